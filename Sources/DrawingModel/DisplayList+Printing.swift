@@ -1,0 +1,129 @@
+internal import Foundation
+internal import Geometry
+
+extension DisplayList: CustomStringConvertible {
+  /// The list as text: a heading, then one item a line, indented by nesting.
+  ///
+  /// Numbers have up to six decimals, so the text is the same wherever the list is.
+  package var description: String {
+    let back = background.map(\.printed) ?? "none"
+    var lines = [
+      "canvas \(number(size.width)) × \(number(size.height)) @\(number(scale)) background \(back)"
+    ]
+    var depth = 1
+    for item in items {
+      if item == .pop {
+        depth = max(1, depth - 1)
+      }
+      lines.append(String(repeating: "  ", count: depth) + item.description)
+      if item.opensLevel { depth += 1 }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension DisplayItem: CustomStringConvertible {
+  /// The item on one line, numbers with up to six decimals.
+  package var description: String {
+    switch self {
+    case .fill(let path, let paint, let evenOdd):
+      "fill\(evenOdd ? " even-odd" : "") \(paint.printed) path \(path.printed)"
+    case .stroke(let path, let paint, let style):
+      "stroke \(style.printed) \(paint.printed) path \(path.printed)"
+    case .pushTransform(let transform):
+      "transform \(transform.printed)"
+    case .pushClip(let path, let evenOdd):
+      "clip\(evenOdd ? " even-odd" : "") path \(path.printed)"
+    case .pushLayer(let opacity):
+      "layer opacity \(number(opacity))"
+    case .pop:
+      "end"
+    }
+  }
+}
+
+extension PaintColor {
+  /// The components in parentheses; opacity only when not 1.
+  fileprivate var printed: String {
+    let parts = opacity == 1 ? [red, green, blue] : [red, green, blue, opacity]
+    return "(" + parts.map(number).joined(separator: " ") + ")"
+  }
+}
+
+extension Paint {
+  fileprivate var printed: String {
+    switch self {
+    case .color(let color):
+      return "color \(color.printed)"
+    case .linearGradient(let gradient):
+      let space = gradient.interpolation == .oklab ? "oklab" : "srgb"
+      let stops = gradient.stops.map { "\(number($0.location)) \($0.color.printed)" }
+      return "linear-gradient \(space) from \(gradient.start.printed) to \(gradient.end.printed) "
+        + "[" + stops.joined(separator: ", ") + "]"
+    }
+  }
+}
+
+extension StrokeStyle {
+  fileprivate var printed: String {
+    var text = "width \(number(lineWidth)) \(lineCap) \(lineJoin)"
+    if lineJoin == .miter { text += " limit \(number(miterLimit))" }
+    if !dash.isEmpty {
+      text += " dash [" + dash.map { number($0) }.joined(separator: " ") + "]"
+      text += " phase \(number(dashPhase))"
+    }
+    return text
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var printed: String {
+    "[" + [a, b, c, d, tx, ty].map { number($0) }.joined(separator: " ") + "]"
+  }
+}
+
+extension CGPoint {
+  fileprivate var printed: String { "(\(number(x)) \(number(y)))" }
+}
+
+extension Path {
+  fileprivate var printed: String {
+    var parts: [String] = []
+    forEach { element in
+      switch element {
+      case .move(let end): parts.append("M \(end.numbers)")
+      case .line(let end): parts.append("L \(end.numbers)")
+      case .quadCurve(let end, let control):
+        parts.append("Q \(control.numbers) \(end.numbers)")
+      case .curve(let end, let control1, let control2):
+        parts.append("C \(control1.numbers) \(control2.numbers) \(end.numbers)")
+      case .closeSubpath: parts.append("Z")
+      }
+    }
+    return parts.isEmpty ? "empty" : parts.joined(separator: " ")
+  }
+}
+
+extension CGPoint {
+  fileprivate var numbers: String { "\(number(x)) \(number(y))" }
+}
+
+// MARK: - Numbers
+
+private func number(_ value: CGFloat) -> String { number(Double(value)) }
+
+/// A number with up to six decimals, without trailing zeros or a minus before zero.
+private func number(_ value: Double) -> String {
+  guard value.magnitude < 1e12 else { return "\(value)" }
+  if value.isNaN { return "nan" }
+  let millionths = Int64((value * 1e6).rounded())
+  let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
+  var text = "\(whole)"
+  if rest != 0 {
+    var decimals = String(rest)
+    decimals = String(repeating: "0", count: 6 - decimals.count) + decimals
+    while decimals.hasSuffix("0") { decimals.removeLast() }
+    text += "." + decimals
+  }
+  return millionths < 0 ? "-" + text : text
+}
