@@ -1,0 +1,123 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// MARK: - The toolchain's own swift-syntax, for the macro plug-in
+
+/// Folder `usr/lib/swift/host` of the toolchain whose `swiftc` comes first on `PATH`.
+///
+/// The macro plug-in is built against the swift-syntax modules that the compiler itself ships, so the package needs
+/// nothing from outside.
+let hostLibraries: String = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+  for folder in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+    guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+    let host = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+    if FileManager.default.fileExists(atPath: host.appendingPathComponent("SwiftSyntax.swiftmodule").path) {
+      return host.path
+    }
+  }
+  return "/usr/lib/swift/host"
+}()
+
+let syntaxLibraries = [
+  "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftParser",
+  "SwiftOperators", "SwiftSyntaxMacroExpansion", "SwiftCompilerPluginMessageHandling",
+]
+
+// MARK: - Settings
+
+let library: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .unsafeFlags(["-warnings-as-errors"]),
+]
+
+let strictMath: [CSetting] = [
+  // No fused multiply-add, no fast-math: the same bits on every processor.
+  .unsafeFlags(["-O2", "-ffp-contract=off", "-fno-builtin", "-fno-fast-math", "-Wall", "-Werror"])
+]
+
+/// A library target with the settings every library here has.
+func target(_ name: String, _ dependencies: [Target.Dependency], extra: [SwiftSetting] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: library + extra)
+}
+
+/// A test target; tests that need the `@testable` interface build optimised with `-enable-testing`.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies)
+}
+
+// MARK: - Targets, bottom tier first
+
+let package = Package(
+  name: "Partway",
+  products: [
+    .executable(name: "render-scene", targets: ["render-scene"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  ],
+  targets: [
+    // Tier 0: system libraries, and the small C part of virtual time.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    // exp, sin, cos, pow, log from + − × ÷ √ alone.
+    .target(name: "CNumerics", cSettings: strictMath),
+    // Answers the process's clock and random calls while a scene runs.
+    .target(name: "CVirtualTime", dependencies: ["CNumerics"], cSettings: strictMath),
+
+    // Tier 1: vocabulary.
+    target("Geometry", ["CNumerics"]),
+    target("Imaging", ["CPNG", "CXXHash"]),
+
+    // Tier 2: the clock, curves and springs, the display list.
+    target("VirtualTime", ["CVirtualTime"]),
+    target("Motion", ["Geometry", "CNumerics"]),
+    target("DrawingModel", ["Geometry"]),
+
+    // Tier 3: state and updates; pixels.
+    target("ViewGraph", ["Motion", "Geometry", "VirtualTime"]),
+    target("CairoRaster", ["DrawingModel", "Imaging", "Geometry", "CCairo", "CNumerics"]),
+
+    // Tier 4: the compiler plug-in and the public API.
+    .macro(
+      name: "SwiftUIMacros",
+      swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
+      linkerSettings: [
+        .unsafeFlags(
+          ["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]
+            + syntaxLibraries.map { "-l\($0)" })
+      ]),
+    target("SwiftUI", ["Geometry", "Motion", "DrawingModel", "ViewGraph", "VirtualTime", "SwiftUIMacros"]),
+
+    // Tier 5: scenes and frames.
+    target("SceneLoader", ["SwiftUI"]),
+    target(
+      "FrameRenderer",
+      ["SwiftUI", "ViewGraph", "VirtualTime", "Motion", "DrawingModel", "CairoRaster", "Imaging", "Geometry"]),
+
+    // Tier 7 and 8: the command.
+    target("RenderSceneCommand", ["SceneLoader", "FrameRenderer", "Imaging", "VirtualTime", "SwiftUI"]),
+    .executableTarget(
+      name: "render-scene", dependencies: ["RenderSceneCommand", "VirtualTime"],
+      swiftSettings: library,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
+
+    // Tests.
+    .target(name: "TestSupport", dependencies: ["Imaging"], path: "Tests/TestSupport"),
+    tests("NumericsTests", ["CNumerics", "TestSupport"]),
+    tests("GeometryTests", ["Geometry", "TestSupport"]),
+    tests("ImagingTests", ["Imaging", "TestSupport"]),
+    tests("DrawingModelTests", ["DrawingModel", "Geometry"]),
+    tests("CairoRasterTests", ["CairoRaster", "DrawingModel", "Geometry", "Imaging", "TestSupport"]),
+    tests("VirtualTimeTests", ["VirtualTime", "CVirtualTime"]),
+    tests("MotionTests", ["Motion", "Geometry", "TestSupport"]),
+    tests("SwiftUITests", ["SwiftUI", "ViewGraph", "FrameRenderer", "VirtualTime", "DrawingModel", "Motion", "Geometry"]),
+    tests("SceneLoaderTests", ["SceneLoader"]),
+    tests("CommandTests", ["RenderSceneCommand", "Imaging", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,78 @@
+package import DrawingModel
+package import Foundation
+package import SwiftUI
+package import VirtualTime
+import Geometry
+import ViewGraph
+
+/// What a scene is shown on and in; nil where the scene or the default device decides.
+package struct CanvasSettings {
+  /// Size in points.
+  package var size: CGSize?
+  /// Pixels per point.
+  package var scale: Double?
+  /// What lies under the scene; white where nil.
+  package var background: PaintColor?
+  /// Seconds from 1970 to the scene's time 0; 2001-01-01 by default.
+  package var epoch: Double = 978_307_200
+  /// Seed of everything random in the scene.
+  package var seed: UInt64 = 0
+
+  package init() {}
+
+  /// iPhone 17 in portrait: the default canvas in points.
+  package static let defaultSize = CGSize(width: 402, height: 874)
+  package static let defaultScale = 3.0
+}
+
+/// A mounted scene on the virtual clock; gives the frame at any later instant.
+@MainActor package final class SceneSession {
+  private let time: VirtualTimeSession
+  private let host: SceneHost
+  private var hasEnded = false
+
+  /// Begins the scene's time and shows it for the first time.
+  package init(scene: _RegisteredScene, settings: CanvasSettings) throws {
+    time = VirtualTimeSession(epoch: settings.epoch, seed: settings.seed)
+    time.begin()
+    var size = settings.size ?? CanvasSettings.defaultSize
+    if settings.size == nil {
+      for case .fixedLayout(let width, let height) in scene.traits.map(\.kind) {
+        size = CGSize(width: width, height: height)
+      }
+    }
+    let scale = settings.scale ?? CanvasSettings.defaultScale
+    host = SceneHost(
+      session: time, size: size, scale: scale,
+      background: settings.background ?? PaintColor(red: 1, green: 1, blue: 1, opacity: 1))
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    let graph = host.graph
+    time.queue.afterTurn = { graph.endTurn() }
+    WriteQueue.shared.reset()
+    host.mount(scene.make(), environment: environment)
+  }
+
+  /// The scene's time.
+  package var now: VirtualInstant { time.queue.now }
+
+  /// Evaluations of bodies and passes of layout so far.
+  package var counts: (bodies: Int, layouts: Int) { (host.bodyCount, host.graph.layoutCount) }
+
+  /// The frame at `instant`, which must not lie before one already asked for.
+  package func frame(at instant: VirtualInstant) throws -> DisplayList {
+    precondition(instant >= now, "frames are asked for in order; \(instant) is before \(now)")
+    try time.queue.run(through: instant)
+    return host.frame()
+  }
+
+  /// Takes the scene down and gives the clock back.
+  package func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    host.unmount()
+    WriteQueue.shared.reset()
+    time.queue.afterTurn = nil
+    time.end()
+  }
+}

@@ -1,0 +1,116 @@
+public import ViewGraph
+
+/// Animates what it is applied to when a value changes.
+public struct _AnimationModifier<Value: Equatable>: PrimitiveModifier {
+  public var animation: Animation?
+  public var value: Value
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
+  ) -> _ViewNode { ValueAnimationNode(view, content: \.content, inputs: inputs) }
+}
+
+@MainActor private final class ValueAnimationNode<C: View, Value: Equatable>: PassthroughNode<
+  ModifiedContent<C, _AnimationModifier<Value>>, C
+>
+{
+  /// The update in which the value last changed. The first sighting only records it.
+  private var changedIn: UInt64?
+
+  private lazy var scope = TransactionScope(inside: inputs.scope, of: host.graph) {
+    [unowned self] transaction in
+    guard changedIn == host.graph.updateNumber, !transaction.disablesAnimations else { return }
+    transaction.animation = view.modifier.animation
+  }
+
+  override var contentInputs: _ViewInputs {
+    inputs.with(parent: self, environment: environment, scope: scope)
+  }
+
+  override func viewChanged(from old: ModifiedContent<C, _AnimationModifier<Value>>) {
+    if old.modifier.value != view.modifier.value { changedIn = host.graph.updateNumber }
+    super.viewChanged(from: old)
+  }
+}
+
+/// Changes the transaction of every update for what it is applied to.
+public struct _TransactionModifier: PrimitiveModifier {
+  let transform: @MainActor (inout Transaction) -> Void
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
+  ) -> _ViewNode { TransactionNode(view, content: \.content, inputs: inputs) }
+}
+
+@MainActor private final class TransactionNode<C: View>: PassthroughNode<
+  ModifiedContent<C, _TransactionModifier>, C
+>
+{
+  private lazy var scope = TransactionScope(inside: inputs.scope, of: host.graph) {
+    [unowned self] transaction in
+    GraphReads.acting { view.modifier.transform(&transaction) }
+  }
+
+  override var contentInputs: _ViewInputs {
+    inputs.with(parent: self, environment: environment, scope: scope)
+  }
+}
+
+/// Animates the modifiers written in a closure, and not what it is applied to.
+public struct _ScopedAnimationModifier<Result: View>: ViewModifier {
+  let animation: Animation?
+  let content: @MainActor (_ViewModifier_Content<Self>) -> Result
+
+  public func body(content placeholder: Content) -> Result { content(placeholder) }
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
+  ) -> _ViewNode {
+    var inside = inputs
+    let animation = view.modifier.animation
+    inside.scope = TransactionScope(inside: inputs.scope, of: inputs.host.graph) { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+    return ModifierBodyNode(view, inputs: inside, contentScope: .outer(inputs.scope))
+  }
+}
+
+extension View {
+  /// Animates this view with `animation` when `value` changes.
+  public func animation<V: Equatable>(
+    _ animation: Animation?, value: V
+  ) -> ModifiedContent<Self, _AnimationModifier<V>> {
+    modifier(_AnimationModifier(animation: animation, value: value))
+  }
+
+  /// Animates this view with `animation` whenever anything changes.
+  @available(
+    iOS, introduced: 13.0, deprecated: 15.0,
+    message: "Use withAnimation or animation(_:value:) instead."
+  )
+  public func animation(
+    _ animation: Animation?
+  ) -> ModifiedContent<Self, _TransactionModifier> {
+    modifier(
+      _TransactionModifier { transaction in
+        if !transaction.disablesAnimations { transaction.animation = animation }
+      })
+  }
+
+  /// Applies modifiers in `body` that are animated with `animation`; the view itself is not.
+  public func animation<V: View>(
+    _ animation: Animation?,
+    @ViewBuilder body: @escaping @MainActor (
+      _ViewModifier_Content<_ScopedAnimationModifier<V>>
+    ) -> V
+  ) -> some View {
+    modifier(_ScopedAnimationModifier(animation: animation, content: body))
+  }
+
+  /// Changes the transaction of every update for this view.
+  public func transaction(
+    _ transform: @escaping @MainActor (inout Transaction) -> Void
+  ) -> ModifiedContent<Self, _TransactionModifier> {
+    modifier(_TransactionModifier(transform: transform))
+  }
+}

@@ -1,0 +1,55 @@
+import DrawingModel
+import Foundation
+import Geometry
+import Motion
+import ViewGraph
+
+/// A geometry effect: draws its content through a transform that may animate.
+///
+/// It is a barrier: its own frame moves with the transaction at its own place, and inside it the content starts at zero
+/// with its final size, so movement from outside reaches the content only through the barrier.
+@MainActor final class BarrierElement<Effect: Animatable>: WrapperElement {
+  private var effect: Effect
+  private let attribute: AnimatedAttribute<Effect.AnimatableData>
+  private let transform: (Effect, CGSize) -> CGAffineTransform
+  private lazy var geometry = ElementGeometry(of: self)
+
+  /// - Parameter transform: The effect's transform in the content's space, from its data and the presented size.
+  init(
+    node: _ViewNode, content: Element, effect: Effect,
+    transform: @escaping (Effect, CGSize) -> CGAffineTransform
+  ) {
+    self.effect = effect
+    self.transform = transform
+    attribute = AnimatedAttribute(effect.animatableData, host: node.host.graph)
+    super.init(node: node, content: content)
+    attribute.owner = self
+  }
+
+  func update(_ newEffect: Effect) {
+    effect = newEffect
+    attribute.set(
+      newEffect.animatableData, transaction: node.transaction, environment: node.environment)
+    host.setNeedsRedraw(self)
+  }
+
+  override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
+    geometry.set(origin: origin, size: size(in: proposal))
+    content.place(at: .zero, in: proposal)
+  }
+
+  override var opensGroup: Bool { true }
+
+  override func ownItems() -> [DisplayItem] {
+    var presented = effect
+    presented.animatableData = attribute.presented
+    let frame = geometry.presented
+    let moved = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    return [.pushTransform(transform(presented, frame.size).concatenating(moved))]
+  }
+
+  override func removed() {
+    attribute.remove()
+    geometry.remove()
+  }
+}

@@ -1,0 +1,119 @@
+import DrawingModel
+import Foundation
+import Geometry
+import ViewGraph
+
+/// A box in the laid-out tree: it has a size for each proposal, a place, and draws itself and what it contains.
+///
+/// Places are absolute in the space of the nearest geometry barrier; see `BarrierElement`.
+@MainActor package class Element: AnimatedAttributeOwner {
+  /// Gives the element its environment and transaction.
+  unowned let node: _ViewNode
+  var isMarkedForRedraw = false
+  private var itemIndex = 0
+  private var ownItemCount = 0
+  private var knownSizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+  init(node: _ViewNode) { self.node = node }
+
+  final var host: SceneHost { node.host }
+
+  // MARK: Layout
+
+  /// Elements that this one proposes sizes to and places.
+  var layoutChildren: [Element] { [] }
+
+  /// Forgets sizes of the pass before.
+  final func beginLayout() {
+    node.prepareForLayout()
+    knownSizes.removeAll(keepingCapacity: true)
+    for child in layoutChildren { child.beginLayout() }
+  }
+
+  /// The size the element takes for a proposal; asked of it once a pass for each proposal.
+  final func size(in proposal: ProposedViewSize) -> CGSize {
+    for known in knownSizes where known.proposal == proposal { return known.size }
+    let size = measure(proposal)
+    knownSizes.append((proposal, size))
+    return size
+  }
+
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Puts the element's top-left corner at `origin`; `proposal` is the one whose size was used.
+  func place(at origin: CGPoint, in proposal: ProposedViewSize) {}
+
+  /// Where the element's guide for an alignment lies, if it says so itself, for the size it takes in `proposal`.
+  func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(in: proposal)) { [unowned self] key in
+      explicitGuide(key, in: proposal)
+    }
+  }
+
+  /// Stacks offer space to higher priorities first.
+  var layoutPriority: Double { 0 }
+  /// Whether stacks leave out their own spacing next to this element.
+  var isSpacer: Bool { false }
+
+  // MARK: Drawing
+
+  /// Adds the element's items and those of what it contains.
+  func draw(into items: inout [DisplayItem]) {
+    itemIndex = items.count
+    let own = ownItems()
+    ownItemCount = own.count
+    items.append(contentsOf: own)
+    drawContent(into: &items)
+    if opensGroup, !own.isEmpty { items.append(.pop) }
+  }
+
+  /// What the element itself draws now, or the item that opens the group around its content.
+  func ownItems() -> [DisplayItem] { [] }
+
+  func drawContent(into items: inout [DisplayItem]) {}
+
+  /// Whether own items open a group that is closed after the content.
+  var opensGroup: Bool { false }
+
+  /// Replaces the element's own items; false when their number is another than before.
+  final func redraw(in items: inout [DisplayItem]) -> Bool {
+    let own = ownItems()
+    guard own.count == ownItemCount else { return false }
+    for (offset, item) in own.enumerated() { items[itemIndex + offset] = item }
+    return true
+  }
+
+  package final func attributeChanged() { host.setNeedsRedraw(self) }
+
+  /// The element's place in the tree is gone: its animations end.
+  func removed() {}
+}
+
+/// An element around one other, which keeps the other's layout unless it says otherwise.
+@MainActor package class WrapperElement: Element {
+  let content: Element
+
+  init(node: _ViewNode, content: Element) {
+    self.content = content
+    super.init(node: node)
+  }
+
+  override var layoutChildren: [Element] { [content] }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(in: proposal) }
+
+  override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
+    content.place(at: origin, in: proposal)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    content.explicitGuide(key, in: proposal)
+  }
+
+  override var layoutPriority: Double { content.layoutPriority }
+  override var isSpacer: Bool { content.isSpacer }
+
+  override func drawContent(into items: inout [DisplayItem]) { content.draw(into: &items) }
+}

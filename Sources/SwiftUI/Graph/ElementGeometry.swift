@@ -1,0 +1,40 @@
+import Foundation
+import Motion
+import ViewGraph
+
+/// The frame of an element as an animated attribute: position and size.
+///
+/// The position is rounded to the pixel grid and the size keeps its fraction; the animated frame is not rounded.
+@MainActor final class ElementGeometry {
+  private typealias Vector = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
+  private var attribute: AnimatedAttribute<Vector>?
+  private unowned let element: Element
+
+  init(of element: Element) { self.element = element }
+
+  /// Takes the frame of a layout pass; a change of it uses the transaction at the element's place.
+  func set(origin: CGPoint, size: CGSize) {
+    let host = element.host
+    let frame = CGRect(
+      x: host.roundedToPixel(origin.x), y: host.roundedToPixel(origin.y),
+      width: size.width, height: size.height)
+    let vector = Vector(frame.origin.animatableData, frame.size.animatableData)
+    if let attribute {
+      attribute.set(
+        vector, transaction: element.node.transaction, environment: element.node.environment)
+    } else {
+      attribute = AnimatedAttribute(vector, host: host.graph, owner: element)
+    }
+  }
+
+  /// The frame to draw now.
+  var presented: CGRect {
+    guard let vector = attribute?.presented else { return .zero }
+    var frame = CGRect.zero
+    frame.origin.animatableData = vector.first
+    frame.size.animatableData = vector.second
+    return frame
+  }
+
+  func remove() { attribute?.remove() }
+}

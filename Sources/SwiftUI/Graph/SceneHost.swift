@@ -1,0 +1,142 @@
+package import DrawingModel
+package import Foundation
+import Geometry
+package import ViewGraph
+package import VirtualTime
+
+/// One mounted scene: its tree, its layout, and the display list of the instant.
+@MainActor package final class SceneHost {
+  package let graph: GraphHost
+  package let size: CGSize
+  package let scale: Double
+  package let background: PaintColor?
+  /// Evaluations of bodies so far.
+  package internal(set) var bodyCount = 0
+
+  /// Runs a body so that tasks it starts run at once, up to their first suspension.
+  let runImmediately: (() -> Void) -> Void
+
+  private var root: _ViewNode?
+  private var list: DisplayList
+  private var needsRebuild = true
+  private var changedElements: [Element] = []
+  private var nodesToEvaluate: [_ViewNode] = []
+
+  /// - Parameters:
+  ///   - size: The canvas in points.
+  ///   - scale: Pixels per point.
+  ///   - background: What lies under the scene; nil for nothing.
+  package init(session: VirtualTimeSession, size: CGSize, scale: Double, background: PaintColor?) {
+    graph = GraphHost(queue: session.queue)
+    runImmediately = { session.runImmediately($0) }
+    self.size = size
+    self.scale = scale
+    self.background = background
+    list = DisplayList(size: size, scale: scale, background: background, items: [])
+  }
+
+  /// Makes the tree, lays it out, and runs what happens on appearance, up to the first frame.
+  package func mount<Root: View>(_ view: Root, environment: EnvironmentValues) {
+    graph.prepareUpdates = { [unowned self] in evaluateAnimatedNodes() }
+    graph.performLayout = { [unowned self] in layOut() }
+    graph.evaluate(under: Transaction()) {
+      let inputs = _ViewInputs(
+        host: self, parent: nil, environment: environment, scope: nil, stackAxis: nil)
+      root = RootNode(view, inputs: inputs)
+      graph.setNeedsLayout()
+    }
+    graph.endTurn()
+  }
+
+  /// Takes the tree down.
+  package func unmount() {
+    root?.remove()
+    root = nil
+  }
+
+  // MARK: - Layout
+
+  private func layOut() {
+    guard let root else { return }
+    for element in root.elements {
+      element.beginLayout()
+      let proposal = ProposedViewSize(size)
+      let fitted = element.size(in: proposal)
+      element.place(
+        at: CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2),
+        in: proposal)
+    }
+    needsRebuild = true
+  }
+
+  // MARK: - Frames
+
+  func setNeedsDisplayListRebuild() { needsRebuild = true }
+
+  /// An element draws something else than at the last frame.
+  func setNeedsRedraw(_ element: Element) {
+    guard !element.isMarkedForRedraw else { return }
+    element.isMarkedForRedraw = true
+    changedElements.append(element)
+  }
+
+  /// An animatable view is to be evaluated for the next frame.
+  func setNeedsEvaluation(_ node: _ViewNode) {
+    nodesToEvaluate.append(node)
+  }
+
+  /// The frame at the queue's current time.
+  package func frame() -> DisplayList {
+    evaluateAnimatedNodes()
+    for element in changedElements {
+      element.isMarkedForRedraw = false
+      if !needsRebuild, !element.redraw(in: &list.items) { needsRebuild = true }
+    }
+    changedElements = []
+    if needsRebuild { rebuild() }
+    return list
+  }
+
+  /// Evaluates animatable views with what their data are now, under an empty transaction.
+  private func evaluateAnimatedNodes() {
+    graph.announceRunningAttributes()
+    guard !nodesToEvaluate.isEmpty else { return }
+    graph.evaluate(under: Transaction()) {
+      let nodes = nodesToEvaluate
+      nodesToEvaluate = []
+      for node in nodes { node.invalidate() }
+    }
+  }
+
+  private func rebuild() {
+    needsRebuild = false
+    list.items.removeAll(keepingCapacity: true)
+    for element in root?.elements ?? [] { element.draw(into: &list.items) }
+  }
+
+  /// Rounds a coordinate to the pixel grid, halves up (fact F13).
+  func roundedToPixel(_ coordinate: CGFloat) -> CGFloat {
+    (coordinate * scale + 0.5).rounded(.down) / scale
+  }
+}
+
+/// The node above all: shows several top-level views as a stack would, and centres what it shows.
+@MainActor private final class RootNode<V: View>: _ViewNode {
+  private var child: Child<V>?
+  private var stack: StackElement?
+
+  init(_ view: V, inputs: _ViewInputs) {
+    super.init(inputs: inputs)
+    child = Child(view, inputs: inputs.with(parent: self))
+  }
+
+  override var childNodes: [_ViewNode] { child.map { [$0.node] } ?? [] }
+
+  override func makeElements() -> [Element] {
+    let content = super.makeElements()
+    guard content.count != 1 else { return content }
+    let made = StackElement(node: self, layout: StackLayout(axis: .vertical))
+    made.children = content
+    return [made]
+  }
+}

@@ -1,0 +1,148 @@
+package import ViewGraph
+
+/// What a node is given by those around it when it is made.
+public struct _ViewInputs {
+  package let host: SceneHost
+  package var parent: _ViewNode?
+  package var environment: EnvironmentValues
+  /// The innermost modifier that changes transactions for what is made here.
+  package var scope: TransactionScope?
+  /// Axis of the innermost stack; a spacer stretches along it.
+  package var stackAxis: Axis?
+
+  package func with(
+    parent: _ViewNode, environment: EnvironmentValues? = nil, scope: TransactionScope? = nil
+  ) -> Self {
+    var inputs = self
+    inputs.parent = parent
+    if let environment { inputs.environment = environment }
+    if let scope { inputs.scope = scope }
+    return inputs
+  }
+}
+
+/// The place of a view in the tree: its identity, and what lasts from one evaluation to the next.
+@MainActor public class _ViewNode: GraphNode, GraphReader {
+  package let inputs: _ViewInputs
+  package private(set) weak var parent: _ViewNode?
+  package let depth: Int
+  package var environment: EnvironmentValues
+  private(set) var isAlive = true
+  private(set) var isInvalid = false
+  private var cachedElements: [Element]?
+
+  package init(inputs: _ViewInputs) {
+    self.inputs = inputs
+    parent = inputs.parent
+    depth = (inputs.parent?.depth ?? -1) + 1
+    environment = inputs.environment
+  }
+
+  package var host: SceneHost { inputs.host }
+
+  /// The transaction of the current update at this place.
+  package var transaction: Transaction { inputs.scope?.transaction ?? host.graph.transaction }
+
+  // MARK: Invalidation
+
+  nonisolated package func invalidate() {
+    MainActor.assumeIsolated {
+      guard isAlive, !isInvalid else { return }
+      isInvalid = true
+      host.graph.invalidate(self)
+    }
+  }
+
+  package final func evaluateIfNeeded() {
+    guard isAlive, isInvalid else { return }
+    evaluate()
+  }
+
+  /// Evaluates what depends on state. Overrides call `markValid()` first.
+  func evaluate() { markValid() }
+
+  final func markValid() { isInvalid = false }
+
+  /// Takes a new environment from above with an unchanged view.
+  func refresh(environment: EnvironmentValues) {
+    self.environment = environment
+    for child in childNodes { child.refresh(environment: environment) }
+  }
+
+  // MARK: Structure
+
+  var childNodes: [_ViewNode] { [] }
+
+  /// What this place contributes to the container around it, in order.
+  final var elements: [Element] {
+    if let cachedElements { return cachedElements }
+    let made = makeElements()
+    cachedElements = made
+    return made
+  }
+
+  func makeElements() -> [Element] { childNodes.flatMap(\.elements) }
+
+  /// Tells everyone up to the container that lays these elements out that there are others now.
+  final func structureChanged() {
+    cachedElements = nil
+    if isContainer { childElementsChanged() } else { parent?.structureChanged() }
+    host.graph.setNeedsLayout()
+    host.setNeedsDisplayListRebuild()
+  }
+
+  /// Whether this node's element lays out the elements of its children.
+  var isContainer: Bool { false }
+
+  func childElementsChanged() {}
+
+  /// Called at the start of each layout pass, before the node's elements are asked for anything.
+  func prepareForLayout() {}
+
+  /// Takes the node out of the tree, with everything below it.
+  func remove() {
+    isAlive = false
+    for child in childNodes { child.remove() }
+    for element in ownElements { element.removed() }
+  }
+
+  /// Elements this node made itself.
+  var ownElements: [Element] { [] }
+}
+
+/// The node of a view of type `V`.
+@MainActor package class ViewNode<V: View>: _ViewNode {
+  package fileprivate(set) var view: V
+
+  package init(_ view: V, inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+  }
+
+  /// Takes the view that a new evaluation above has made for this place.
+  final func update(_ newView: V, environment: EnvironmentValues) {
+    let old = view
+    view = newView
+    self.environment = environment
+    viewChanged(from: old)
+  }
+
+  /// `view` and `environment` are new. Called in evaluations only, never before the node is whole.
+  func viewChanged(from old: V) {}
+
+  override func refresh(environment: EnvironmentValues) { update(view, environment: environment) }
+}
+
+/// Makes and updates nodes of a known view type.
+@MainActor struct Child<V: View> {
+  let node: _ViewNode
+
+  init(_ view: V, inputs: _ViewInputs) {
+    node = V._makeNode(view, inputs: inputs)
+  }
+
+  func update(_ view: V, environment: EnvironmentValues) {
+    // Every `_makeNode` of V makes a ViewNode of V; the cast is checked in debug builds only.
+    unsafeDowncast(node, to: ViewNode<V>.self).update(view, environment: environment)
+  }
+}

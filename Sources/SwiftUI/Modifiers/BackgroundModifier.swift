@@ -1,0 +1,155 @@
+import DrawingModel
+import Foundation
+import Geometry
+import ViewGraph
+
+/// Puts another view behind or in front of one, with the first one's size.
+public struct _LayerModifier<Layer: View>: PrimitiveModifier {
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
+  ) -> _ViewNode { LayerNode(view, content: \.content, inputs: inputs) }
+}
+
+@MainActor private final class LayerNode<C: View, Layer: View>: PassthroughNode<
+  ModifiedContent<C, _LayerModifier<Layer>>, C
+>
+{
+  private var layer: Child<Layer>?
+  private var boxes: [LayerElement] = []
+  private var layerElement: LayeredElement?
+
+  override func willMakeContent() {
+    layer = Child(
+      view.modifier.layer, inputs: inputs.with(parent: self, environment: environment))
+    layerElement = LayeredElement(node: self, alignment: view.modifier.alignment)
+  }
+
+  override var childNodes: [_ViewNode] {
+    super.childNodes + (layer.map { [$0.node] } ?? [])
+  }
+
+  override func makeElements() -> [Element] {
+    guard let layer, let layerElement else { return [] }
+    layerElement.children = layer.node.elements
+    let content = super.childNodes.flatMap(\.elements)
+    let former = boxes
+    boxes = content.enumerated().map { index, element in
+      if let known = former.first(where: { $0.content === element }) { return known }
+      // One layer serves the first element; a group's further elements go without.
+      return LayerElement(
+        node: self, content: element, layer: index == 0 ? layerElement : nil,
+        alignment: view.modifier.alignment, isBehind: view.modifier.isBehind)
+    }
+    return boxes
+  }
+
+  override func viewChanged(from old: ModifiedContent<C, _LayerModifier<Layer>>) {
+    for box in boxes { box.alignment = view.modifier.alignment }
+    if layerElement?.alignment != view.modifier.alignment {
+      layerElement?.alignment = view.modifier.alignment
+      host.graph.setNeedsLayout()
+    }
+    layer?.update(view.modifier.layer, environment: environment)
+    super.viewChanged(from: old)
+  }
+}
+
+@MainActor private final class LayerElement: WrapperElement {
+  private let layer: LayeredElement?
+  private let isBehind: Bool
+  var alignment: Alignment
+
+  init(
+    node: _ViewNode, content: Element, layer: LayeredElement?, alignment: Alignment, isBehind: Bool
+  ) {
+    self.layer = layer
+    self.isBehind = isBehind
+    self.alignment = alignment
+    super.init(node: node, content: content)
+  }
+
+  override var layoutChildren: [Element] { [content] + (layer.map { [$0] } ?? []) }
+
+  override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
+    let size = size(in: proposal)
+    content.place(at: origin, in: proposal)
+    layer?.place(
+      aligned: alignment, in: CGRect(origin: origin, size: size), ProposedViewSize(size))
+  }
+
+  override func drawContent(into items: inout [DisplayItem]) {
+    if isBehind { layer?.draw(into: &items) }
+    content.draw(into: &items)
+    if !isBehind { layer?.draw(into: &items) }
+  }
+}
+
+extension View {
+  /// Puts views behind this one.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(_LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+  }
+
+  /// Puts a view behind this one.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_LayerModifier(layer: background, alignment: alignment, isBehind: true))
+  }
+
+  /// Fills this view's frame with a style, behind it.
+  public func background<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(
+      _LayerModifier(
+        layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: true))
+  }
+
+  /// Fills a shape as large as this view with a style, behind it.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      _LayerModifier(
+        layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+        isBehind: true))
+  }
+
+  /// Puts views in front of this one.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(_LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+  }
+
+  /// Puts a view in front of this one.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
+  }
+
+  /// Fills this view's frame with a style, in front of it.
+  public func overlay<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(
+      _LayerModifier(
+        layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: false))
+  }
+
+  /// Sets what shapes inside are filled with where they do not say themselves.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.foregroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Sets the colour that shapes inside are filled with where they do not say themselves.
+  public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+  }
+}

@@ -1,0 +1,80 @@
+public import Geometry
+import DrawingModel
+import Foundation
+import ViewGraph
+
+/// Shows only what lies inside a shape as large as the view.
+public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
+  public var shape: ClipShape
+  public var style: FillStyle
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
+  ) -> _ViewNode {
+    ElementModifierNode(view, inputs: inputs) { node, content in
+      ClipElement(
+        node: node, content: content, shape: node.view.modifier.shape,
+        style: node.view.modifier.style)
+    } update: { element, modifier in
+      element.update(modifier.shape, style: modifier.style)
+    }
+  }
+}
+
+@MainActor private final class ClipElement<S: Shape>: WrapperElement {
+  private var shape: S
+  private var style: FillStyle
+  private let data: AnimatedAttribute<S.AnimatableData>
+  private lazy var geometry = ElementGeometry(of: self)
+
+  init(node: _ViewNode, content: Element, shape: S, style: FillStyle) {
+    self.shape = shape
+    self.style = style
+    data = AnimatedAttribute(shape.animatableData, host: node.host.graph)
+    super.init(node: node, content: content)
+    data.owner = self
+  }
+
+  func update(_ newShape: S, style newStyle: FillStyle) {
+    shape = newShape
+    style = newStyle
+    data.set(
+      newShape.animatableData, transaction: node.transaction, environment: node.environment)
+    host.setNeedsRedraw(self)
+  }
+
+  override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
+    geometry.set(origin: origin, size: size(in: proposal))
+    super.place(at: origin, in: proposal)
+  }
+
+  override var opensGroup: Bool { true }
+
+  override func ownItems() -> [DisplayItem] {
+    let frame = geometry.presented
+    var presented = shape
+    if data.isAnimating { presented.animatableData = data.presented }
+    let path = presented.path(in: CGRect(origin: .zero, size: frame.size))
+      .offsetBy(dx: frame.minX, dy: frame.minY)
+    return [.pushClip(path, evenOdd: style.isEOFilled)]
+  }
+
+  override func removed() {
+    data.remove()
+    geometry.remove()
+  }
+}
+
+extension View {
+  /// Shows only what lies inside `shape`.
+  public func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _ClipEffect<S>> {
+    modifier(_ClipEffect(shape: shape, style: style))
+  }
+
+  /// Shows only what lies inside the view's frame.
+  public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>> {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+}

@@ -1,0 +1,188 @@
+import ViewGraph
+
+/// A change that is applied to a view and gives another.
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Makes the node of a view with this modifier.
+  static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
+  ) -> _ViewNode
+}
+
+/// A view with a modifier applied.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: Never { fatalError("modified content is drawn by the library") }
+
+  public static func _makeNode(_ view: Self, inputs: _ViewInputs) -> _ViewNode {
+    Modifier._makeNode(view, inputs: inputs)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension View {
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier whose node the library makes itself.
+package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
+  public func body(content: Content) -> Never {
+    fatalError("\(Self.self) is applied by the library and has no body")
+  }
+}
+
+/// The view a modifier is applied to, as its body sees it.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let source: ContentSource
+
+  public static func _makeNode(_ view: Self, inputs: _ViewInputs) -> _ViewNode {
+    PlaceholderNode(view, inputs: inputs)
+  }
+}
+
+/// Makes and updates the content that placeholders in a modifier's body stand for.
+@MainActor final class ContentSource {
+  private let makeNode: (_ViewInputs) -> _ViewNode
+  private let updateNode: (_ViewNode, EnvironmentValues) -> Void
+  /// The transaction scope of the content, where it differs from the placeholder's.
+  let scope: ContentScope
+
+  enum ContentScope {
+    case placeholder
+    case outer(TransactionScope?)
+  }
+
+  init(
+    scope: ContentScope = .placeholder, make: @escaping (_ViewInputs) -> _ViewNode,
+    update: @escaping (_ViewNode, EnvironmentValues) -> Void
+  ) {
+    self.scope = scope
+    makeNode = make
+    updateNode = update
+  }
+
+  func make(_ inputs: _ViewInputs) -> _ViewNode {
+    var inputs = inputs
+    if case .outer(let scope) = scope { inputs.scope = scope }
+    return makeNode(inputs)
+  }
+
+  func update(_ node: _ViewNode, environment: EnvironmentValues) { updateNode(node, environment) }
+
+  // MARK: Placeholders
+
+  private struct WeakPlaceholder { weak var node: (any Placeholder)? }
+  private var placeholders: [WeakPlaceholder] = []
+
+  func add(_ placeholder: any Placeholder) {
+    placeholders.removeAll { $0.node == nil }
+    placeholders.append(WeakPlaceholder(node: placeholder))
+  }
+
+  /// The content is another: brings it to every place where the body shows it.
+  func contentChanged() {
+    for placeholder in placeholders { placeholder.node?.updateContent() }
+  }
+}
+
+@MainActor protocol Placeholder: AnyObject {
+  func updateContent()
+}
+
+@MainActor private final class PlaceholderNode<M: ViewModifier>:
+  ViewNode<_ViewModifier_Content<M>>, Placeholder
+{
+  private var child: _ViewNode?
+  private var updatedIn: UInt64 = 0
+
+  override init(_ view: _ViewModifier_Content<M>, inputs: _ViewInputs) {
+    super.init(view, inputs: inputs)
+    child = view.source.make(inputs.with(parent: self))
+    updatedIn = host.graph.updateNumber
+    view.source.add(self)
+  }
+
+  override var childNodes: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  override func viewChanged(from old: _ViewModifier_Content<M>) { updateContent() }
+
+  func updateContent() {
+    guard isAlive, updatedIn != host.graph.updateNumber, let child else { return }
+    updatedIn = host.graph.updateNumber
+    view.source.update(child, environment: environment)
+  }
+}
+
+extension ViewModifier {
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
+  ) -> _ViewNode {
+    ModifierBodyNode(view, inputs: inputs)
+  }
+}
+
+/// The node of a modifier with a body: a view whose body is the modifier's.
+@MainActor final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNode<
+  ModifiedContent<C, M>
+>
+{
+  private var child: Child<ModifierBody<M>>?
+
+  private let contentScope: ContentSource.ContentScope
+
+  init(
+    _ view: ModifiedContent<C, M>, inputs: _ViewInputs,
+    contentScope: ContentSource.ContentScope = .placeholder
+  ) {
+    self.contentScope = contentScope
+    super.init(view, inputs: inputs)
+    child = Child(modifierBody, inputs: inputs.with(parent: self))
+  }
+
+  @available(*, unavailable, message: "this node is made with more than its view")
+  override init(_ view: ModifiedContent<C, M>, inputs: _ViewInputs) {
+    preconditionFailure("this node is made with more than its view")
+  }
+
+  private lazy var source = ContentSource(scope: contentScope) { [unowned self] inputs in
+    Child(view.content, inputs: inputs).node
+  } update: { [unowned self] node, environment in
+    unsafeDowncast(node, to: ViewNode<C>.self).update(view.content, environment: environment)
+  }
+
+  private var modifierBody: ModifierBody<M> {
+    ModifierBody(modifier: view.modifier, source: source)
+  }
+
+  override var childNodes: [_ViewNode] { child.map { [$0.node] } ?? [] }
+
+  override func viewChanged(from old: ModifiedContent<C, M>) {
+    child?.update(modifierBody, environment: environment)
+    source.contentChanged()
+  }
+}
+
+/// A modifier as a view: its stored properties are connected like a view's, and it may be animatable.
+private struct ModifierBody<M: ViewModifier>: View {
+  var modifier: M
+  let source: ContentSource
+
+  var body: M.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
+}

@@ -1,0 +1,130 @@
+package import Motion
+import VirtualTime
+
+/// One place of the tree that owns an animatable vector.
+///
+/// The model value is what the tree says now; the presented value is what is drawn. They differ while an animator runs:
+/// presented = model + covered − interval.
+@MainActor package final class AnimatedAttribute<V: VectorArithmetic>: AnyAnimatedAttribute {
+  package private(set) var model: V
+  private var animator: Animator<V>?
+  private var environment = EnvironmentValues()
+  private var removalListeners: [CompletionListener] = []
+
+  /// The first value is stored as it is: a first appearance never animates.
+  package init(_ model: V, host: GraphHost, owner: (any AnimatedAttributeOwner)? = nil) {
+    self.model = model
+    super.init(host: host, owner: owner)
+  }
+
+  override package var isAnimating: Bool { animator != nil }
+
+  /// The value to draw at the host's current time.
+  package var presented: V {
+    guard let animator, let covered = animator.sample(at: elapsed(animator)) else { return model }
+    return model + covered - animator.interval
+  }
+
+  private func elapsed(_ animator: Animator<V>) -> Double {
+    VirtualInstant(ticks: host.now.ticks - animator.begin.ticks).seconds
+  }
+
+  /// Gives the attribute its new value; the transaction decides whether and how it gets there.
+  ///
+  /// Without an animation a running animator keeps running: only the model moves, and the rest of the old journey
+  /// stays visible until it is over.
+  package func set(
+    _ value: V, transaction: @autoclosure () -> Transaction, environment: EnvironmentValues
+  ) {
+    guard value != model else { return }
+    let change = value - model
+    model = value
+    let transaction = transaction()
+    owner?.attributeChanged()
+    guard let animation = transaction.animation else { return }
+    if var running = animator, running.sample(at: elapsed(running)) != nil {
+      running.retarget(animation, by: change, at: elapsed(running))
+      animator = running
+    } else {
+      animator = Animator(
+        animation, interval: change, begin: host.now, environment: environment)
+    }
+    start(listeners: transaction.listeners)
+  }
+
+  private func start(listeners: [CompletionListener]) {
+    guard let animator else { return }
+    for listener in listeners {
+      listener.began()
+      if listener.criteria == .removed {
+        removalListeners.append(listener)
+      } else if let end = animator.logicalEnd, end.isFinite {
+        host.schedule(listener, at: animator.begin.advanced(bySeconds: end))
+      } else if animator.logicalEnd == nil {
+        // Only asking tells: a custom animation completes when it leaves.
+        removalListeners.append(listener)
+      }
+    }
+    generation += 1
+    host.attributeStarted(self)
+    if let end = animator.end {
+      if end.isFinite { scheduleEnd(at: animator.begin.advanced(bySeconds: end)) }
+    } else {
+      scheduleEnd(at: VirtualInstant.referenceTick(after: host.now))
+    }
+  }
+
+  private func scheduleEnd(at instant: VirtualInstant) {
+    let expected = generation
+    host.schedule(at: max(instant, host.now)) { [weak self] in
+      guard let self, self.generation == expected else { return }
+      self.endReached()
+    }
+  }
+
+  /// The end is here; or, where only asking tells, a reference tick at which to ask.
+  private func endReached() {
+    guard let running = animator else { return }
+    if running.end == nil, running.sample(at: elapsed(running)) != nil {
+      scheduleEnd(at: VirtualInstant.referenceTick(after: host.now))
+      return
+    }
+    remove()
+  }
+
+  /// Drops the animator: at its end, or because its place in the tree is gone.
+  override package func remove() {
+    guard animator != nil else { return }
+    animator = nil
+    generation += 1
+    owner?.attributeChanged()
+    host.attributeEnded(self)
+    let listeners = removalListeners
+    removalListeners = []
+    for listener in listeners { host.animationEnded(of: listener) }
+  }
+}
+
+/// Who draws, lays out or evaluates with an animated value.
+@MainActor package protocol AnimatedAttributeOwner: AnyObject {
+  /// The presented value is another than at the last frame.
+  func attributeChanged()
+}
+
+/// An animated attribute of any vector, as the host sees it.
+@MainActor package class AnyAnimatedAttribute {
+  unowned let host: GraphHost
+  package weak var owner: (any AnimatedAttributeOwner)?
+  var generation = 0
+  /// Place in the host's list of running attributes; nil when at rest.
+  var runningIndex: Int?
+
+  init(host: GraphHost, owner: (any AnimatedAttributeOwner)?) {
+    self.host = host
+    self.owner = owner
+  }
+
+  package var isAnimating: Bool { false }
+
+  package func remove() {}
+}

@@ -1,0 +1,28 @@
+/// The transaction at one place in the tree: the update's, changed by each modifier around the place.
+@MainActor package final class TransactionScope {
+  private let parent: TransactionScope?
+  private let transform: @MainActor (inout Transaction) -> Void
+  private var resolvedIn: UInt64 = .max
+  private var resolved = Transaction()
+  private unowned let host: GraphHost
+
+  /// - Parameter transform: Changes the transaction for what lies inside; runs at most once an update.
+  package init(
+    inside parent: TransactionScope?, of host: GraphHost,
+    _ transform: @escaping @MainActor (inout Transaction) -> Void
+  ) {
+    self.parent = parent
+    self.host = host
+    self.transform = transform
+  }
+
+  /// The transaction that arrives here in the current update.
+  package var transaction: Transaction {
+    if resolvedIn == host.updateNumber { return resolved }
+    var value = parent?.transaction ?? host.transaction
+    transform(&value)
+    resolved = value
+    resolvedIn = host.updateNumber
+    return value
+  }
+}

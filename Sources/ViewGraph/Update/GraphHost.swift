@@ -1,0 +1,180 @@
+package import VirtualTime
+
+/// The update cycle of one mounted scene: turns its writes into updates, and time into animated values.
+///
+/// Everything runs on the main actor, in virtual time, and nothing is drawn in between.
+@MainActor package final class GraphHost {
+  package let queue: EventQueue
+  /// Counts updates; frames that evaluate animatable views count as updates of their own.
+  package private(set) var updateNumber: UInt64 = 0
+  /// The transaction of the update that is running; empty outside.
+  package private(set) var transaction = Transaction()
+  /// Faults the scene should hear about, in order.
+  package private(set) var faults: [String] = []
+  /// Called for a layout pass when something asked for one.
+  package var performLayout: (() -> Void)?
+  /// Called before updates are applied: brings what follows an animation from frame to frame up to now, so that no
+  /// update depends on which frames were drawn before it.
+  package var prepareUpdates: (() -> Void)?
+  package private(set) var layoutCount = 0
+  package private(set) var needsLayout = false
+
+  private var dirty: [any GraphNode] = []
+  private var actions: [Action] = []
+  private var running: [AnyAnimatedAttribute] = []
+  private var isFlushing = false
+
+  private struct Action {
+    let phase: ActionPhase
+    let body: () -> Void
+  }
+
+  /// View actions of one update, in the order they run.
+  package enum ActionPhase: Int { case change, appear, disappear, completion }
+
+  package init(queue: EventQueue) {
+    self.queue = queue
+  }
+
+  package var now: VirtualInstant { queue.now }
+
+  /// Whether any attribute is animating.
+  package var isAnimating: Bool { !running.isEmpty }
+
+  // MARK: - Invalidation
+
+  package func invalidate(_ node: any GraphNode) {
+    dirty.append(node)
+  }
+
+  package func setNeedsLayout() { needsLayout = true }
+
+  /// Adds an action that runs after the current update, before anything is drawn.
+  package func addAction(_ phase: ActionPhase, _ body: @escaping () -> Void) {
+    actions.append(Action(phase: phase, body: body))
+  }
+
+  // MARK: - Turns and updates
+
+  /// Updates at one instant after which the rest waits for the next reference tick.
+  static let roundLimit = 8
+
+  /// Applies what the turn that just ended has written, and all that follows from it at this instant.
+  package func endTurn() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    var rounds = 0
+    while !WriteQueue.shared.isEmpty || !actions.isEmpty || !dirty.isEmpty {
+      if rounds == Self.roundLimit {
+        faults.append(
+          "the scene still changed its state after \(rounds) updates at \(now.seconds) s; "
+            + "the rest follows at the next reference tick")
+        queue.schedule(at: .referenceTick(after: now), class: .mainQueue) {}
+        return
+      }
+      rounds += 1
+      let (groups, unclaimed) = WriteQueue.shared.takeGroups()
+      if !groups.isEmpty || !dirty.isEmpty { prepareUpdates?() }
+      for group in groups { update(group) }
+      if !dirty.isEmpty { update(WriteQueue.Group(locations: [], transaction: Transaction())) }
+      for listener in unclaimed { close(listener) }
+      runActions()
+    }
+  }
+
+  private func update(_ group: WriteQueue.Group) {
+    evaluate(under: group.transaction) {
+      for location in group.locations { location.commit() }
+      for location in group.locations { location.invalidateReaders() }
+    }
+    for listener in group.transaction.listeners { close(listener) }
+  }
+
+  /// Runs one update: `change`, then every invalidated node from the root down, then layout.
+  package func evaluate(under transaction: Transaction, _ change: () -> Void) {
+    updateNumber += 1
+    self.transaction = transaction
+    change()
+    evaluateDirtyNodes()
+    if needsLayout {
+      needsLayout = false
+      layoutCount += 1
+      performLayout?()
+    }
+    self.transaction = Transaction()
+  }
+
+  private func evaluateDirtyNodes() {
+    while !dirty.isEmpty {
+      // Parents first: evaluating one may do its children's work or remove them.
+      let batch = dirty.enumerated().sorted {
+        ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+      }
+      dirty = []
+      for (_, node) in batch { node.evaluateIfNeeded() }
+    }
+  }
+
+  private func runActions() {
+    let pending = actions
+    actions = []
+    for phase in [ActionPhase.change, .appear, .disappear, .completion] {
+      let ofPhase = pending.filter { $0.phase == phase }
+      // Nodes note their actions from the root down; children run before parents, later siblings before earlier.
+      let isFromRootDown = phase == .change || phase == .appear
+      for action in isFromRootDown ? ofPhase.reversed() : ofPhase {
+        GraphReads.acting { action.body() }
+      }
+    }
+  }
+
+  // MARK: - Animations
+
+  func attributeStarted(_ attribute: AnyAnimatedAttribute) {
+    guard attribute.runningIndex == nil else { return }
+    attribute.runningIndex = running.count
+    running.append(attribute)
+  }
+
+  func attributeEnded(_ attribute: AnyAnimatedAttribute) {
+    guard let index = attribute.runningIndex else { return }
+    attribute.runningIndex = nil
+    let last = running.removeLast()
+    if last !== attribute {
+      running[index] = last
+      last.runningIndex = index
+    }
+  }
+
+  /// Tells the owners of all running attributes that their value is another at this frame.
+  package func announceRunningAttributes() {
+    for attribute in running { attribute.owner?.attributeChanged() }
+  }
+
+  /// Runs `body` at `instant`, before scripts, timers and tasks of the same instant.
+  func schedule(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
+    queue.schedule(at: instant, class: .animationEnd, body)
+  }
+
+  /// An animation that `listener` waits for is complete at `instant`, whatever happens to it meanwhile.
+  func schedule(_ listener: CompletionListener, at instant: VirtualInstant) {
+    schedule(at: max(instant, now)) { [self] in animationEnded(of: listener) }
+  }
+
+  func animationEnded(of listener: CompletionListener) {
+    if let action = listener.ended() { addAction(.completion, action) }
+  }
+
+  private func close(_ listener: CompletionListener) {
+    if let action = listener.close() { addAction(.completion, action) }
+  }
+}
+
+/// Something that is evaluated again when what it read has changed.
+@MainActor package protocol GraphNode: AnyObject {
+  /// Distance from the root.
+  var depth: Int { get }
+  /// Evaluates, unless that has been done since the invalidation or the node is gone.
+  func evaluateIfNeeded()
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+import SwiftUI
+
+/// Questions 3, 4, 5 and 10 of the lesson as vectors in the display list.
+@MainActor @Suite struct LessonQuestionTests {
+  private struct DotAndBar: View {
+    @State private var dot = false
+    @State private var bar = false
+
+    var body: some View {
+      VStack(spacing: 40) {
+        Circle().fill(.orange).frame(width: 40, height: 40)
+          .offset(x: dot ? 120 : -120).animation(.linear(duration: 6), value: dot)
+        Capsule().fill(.purple).frame(width: 80, height: 20)
+          .offset(x: bar ? 120 : -120).animation(.linear(duration: 6), value: dot)
+      }
+      .task {
+        try? await Task.sleep(for: .seconds(1))
+        dot = true
+        try? await Task.sleep(for: .milliseconds(100))
+        bar = true
+      }
+    }
+  }
+
+  @Test func valueAnimationFollowsOnlyItsOwnValue() throws {
+    try Harness.run { DotAndBar() } _: { scene in
+      for (time, dot, bar) in [
+        (0.0, -120.0, -120.0), (1.0, -120, -120), (1.05, -119, -120), (1.1, -118, 120),
+        (2, -100 + 0, 120), (4, 0, 120), (7, 120, 120),
+      ] {
+        let boxes = try scene.boxes(at: time)
+        let expected = time == 2 ? -80.0 : dot
+        #expect(near(boxes[0].midX - 200, expected), "dot at \(time)")
+        #expect(near(boxes[1].midX - 200, bar), "bar at \(time)")
+      }
+    }
+  }
+
+  private struct ColorThenOffset: View {
+    @State private var changed = false
+
+    var body: some View {
+      Circle().fill(changed ? .purple : .orange)
+        .animation(.linear(duration: 6), value: changed)
+        .offset(x: changed ? 120 : -120)
+        .frame(width: 60, height: 60)
+        .task {
+          try? await Task.sleep(for: .seconds(1))
+          changed = true
+        }
+    }
+  }
+
+  @Test func offsetOutsideAnimationReachesTheLeafInside() throws {
+    try Harness.run { ColorThenOffset() } _: { scene in
+      for (time, x, color) in [
+        (1.0, -120.0, [255.0, 141, 40]), (2.5, -60, [240, 127, 114]), (4, 0, [226, 110, 156]),
+        (7, 120, [203, 48, 224]),
+      ] {
+        #expect(near(try scene.boxes(at: time)[0].midX - 200, x))
+        let drawn = try scene.colors(at: time)[0]
+        #expect(zip(drawn, color).allSatisfy { near($0, $1, within: 0.5) }, "\(drawn) at \(time)")
+      }
+    }
+  }
+
+  private struct TwoRings: View {
+    let whole = 0.75
+    @State private var drawn = 0.0
+
+    var body: some View {
+      HStack(spacing: 40) {
+        Circle().trim(from: 0, to: whole).stroke(.orange, lineWidth: 12)
+          .animation(.linear(duration: 6), value: whole).frame(width: 120, height: 120)
+        Circle().trim(from: 0, to: drawn).stroke(.orange, lineWidth: 12)
+          .animation(.linear(duration: 6), value: drawn).frame(width: 120, height: 120)
+          .onAppear { drawn = whole }
+      }
+    }
+  }
+
+  @Test func onlyAValueThatChangesAfterAppearanceAnimates() throws {
+    try Harness.run { TwoRings() } _: { scene in
+      // Three quarters of a circle reach from its right end over the bottom and the left to its top.
+      let full = CGRect(x: 60, y: 140, width: 120, height: 120)
+      for time in [0.0, 1, 3, 6] {
+        #expect(near(try scene.boxes(at: time)[0].width, full.width, within: 0.01))
+      }
+    }
+    try Harness.run { TwoRings() } _: { scene in
+      #expect(try scene.boxes(at: 0)[1].height == 0)
+      // An eighth of a turn goes from the right end to 45° below it.
+      let eighth = try scene.boxes(at: 1)[1]
+      #expect(near(eighth.height, 60 * 0.5.squareRoot(), within: 0.05))
+      #expect(near(try scene.boxes(at: 3)[1].height, 60, within: 0.05))
+      #expect(near(try scene.boxes(at: 6)[1].height, 120, within: 0.05))
+    }
+  }
+
+  private struct ThreeMovers: View {
+    @State private var changed = false
+
+    var body: some View {
+      VStack(spacing: 40) {
+        Circle().fill(.orange).frame(width: 40, height: 40).offset(x: changed ? 120 : -120)
+        RoundedRectangle(cornerRadius: 8).fill(.teal).frame(width: 60, height: 60)
+          .rotationEffect(.degrees(changed ? 90 : 0))
+        Capsule().fill(.purple).frame(width: changed ? 280 : 40, height: 16)
+      }
+      .task {
+        try? await Task.sleep(for: .seconds(1))
+        withAnimation(.linear(duration: 6)) { changed = true }
+      }
+    }
+  }
+
+  @Test func offsetRotationAndWidthShareOneProgress() throws {
+    try Harness.run { ThreeMovers() } _: { scene in
+      for (time, x, degrees, width) in [(2.5, -60.0, 22.5, 100.0), (4, 0, 45, 160), (7, 120, 90, 280)] {
+        let boxes = try scene.boxes(at: time)
+        #expect(near(boxes[0].midX - 200, x))
+        #expect(near(boxes[2].width, width))
+        let transforms = try scene.items(at: time).compactMap { item -> CGAffineTransform? in
+          guard case .pushTransform(let transform) = item else { return nil }
+          return transform
+        }
+        let angle = atan2(Double(transforms[0].b), Double(transforms[0].a)) * 180 / .pi
+        #expect(near(angle, degrees, within: 1e-9))
+      }
+    }
+  }
+}

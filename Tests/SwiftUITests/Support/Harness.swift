@@ -1,0 +1,73 @@
+import DrawingModel
+import Foundation
+import FrameRenderer
+import Geometry
+import SwiftUI
+import VirtualTime
+
+/// A scene mounted for a test, with what it drew read back from the display list.
+@MainActor final class Harness {
+  let session: SceneSession
+
+  init(width: CGFloat = 400, height: CGFloat = 400, @ViewBuilder _ root: @escaping () -> some View) throws {
+    _SceneRegistry.beginCollecting()
+    _registerRoot(root)
+    var settings = CanvasSettings()
+    settings.size = CGSize(width: width, height: height)
+    settings.scale = 1
+    session = try SceneSession(scene: _SceneRegistry.collected()[0], settings: settings)
+  }
+
+  func items(at seconds: Double) throws -> [DisplayItem] {
+    try session.frame(at: VirtualInstant(seconds: seconds)).items
+  }
+
+  /// Bounding boxes of all fills and strokes, in drawing order, transforms left out.
+  func boxes(at seconds: Double) throws -> [CGRect] {
+    try items(at: seconds).compactMap { item in
+      switch item {
+      case .fill(let path, _, _), .stroke(let path, _, _): path.boundingRect
+      default: nil
+      }
+    }
+  }
+
+  /// Colours of all plain fills, 0 to 255.
+  func colors(at seconds: Double) throws -> [[Double]] {
+    try items(at: seconds).compactMap { item in
+      guard case .fill(_, .color(let color), _) = item else { return nil }
+      return [color.red, color.green, color.blue].map { $0 * 255 }
+    }
+  }
+
+  /// Opacities of all layers.
+  func opacities(at seconds: Double) throws -> [Double] {
+    try items(at: seconds).compactMap { item in
+      guard case .pushLayer(let opacity) = item else { return nil }
+      return opacity
+    }
+  }
+
+  func end() { session.end() }
+
+  /// Mounts a scene, runs a test on it, and takes it down whatever happens.
+  static func run(
+    @ViewBuilder _ root: @escaping () -> some View, _ body: (Harness) throws -> Void
+  ) throws {
+    let harness = try Harness(root)
+    defer { harness.end() }
+    try body(harness)
+  }
+}
+
+/// Whether two numbers agree to within `tolerance`.
+func near(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
+  abs(a - b) <= tolerance
+}
+
+/// Lines that a scene under test writes down, in order.
+@MainActor final class Log {
+  var lines: [String] = []
+  nonisolated init() {}
+  func callAsFunction(_ line: String) { lines.append(line) }
+}
