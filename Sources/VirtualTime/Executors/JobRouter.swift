@@ -1,0 +1,128 @@
+import CVirtualTime
+@_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
+
+/// Decides for each job of the process whether the running session or the platform serves it.
+final class JobRouter: @unchecked Sendable {
+  static let shared = JobRouter()
+
+  // Every stored variable below is read and written with the lock held.
+  private let lock = Lock()
+  private var list: EventList?
+  private var takesForeignJobs = false
+  /// Addresses of the jobs the session has seen, to know them again when another thread resumes them.
+  private var knownJobs: Set<UInt> = []
+  /// Where jobs of the session's thread go instead of the queue, while something collects them.
+  private var collected: [(UnownedJob, JobKind)]?
+  private var collectsOnlyMain = false
+
+  /// The queue of the running session.
+  var current: EventList? { lock { list } }
+
+  /// Sends the jobs of the process to `newList` from now on.
+  func begin(_ newList: EventList, takesForeignJobs: Bool) {
+    lock {
+      list = newList
+      self.takesForeignJobs = takesForeignJobs
+      knownJobs = []
+      collected = nil
+    }
+  }
+
+  /// Sends the jobs of the process to the platform's executors again.
+  func end() {
+    lock {
+      list = nil
+      knownJobs = []
+      collected = nil
+    }
+  }
+
+  /// Queues a job in the running session.
+  ///
+  /// A job that another thread enqueues is the session's if the session takes such jobs or has seen it before.
+  ///
+  /// - Parameter ticks: Delay in ticks, evaluated only where a session runs.
+  /// - Returns: Whether a session takes it.
+  func take(_ job: UnownedJob, _ kind: JobKind, afterTicks ticks: () -> Int64? = { nil }) -> Bool {
+    let isSessionThread = pw_session_on_this_thread()
+    let address = unsafeBitCast(job, to: UInt.self)
+    let destination: EventList? = lock {
+      guard let list else { return nil }
+      if isSessionThread {
+        knownJobs.insert(address)
+      } else if !takesForeignJobs && !knownJobs.contains(address) {
+        return nil
+      }
+      return list
+    }
+    guard let destination else { return false }
+    if let ticks = ticks() {
+      destination.add(job, kind, afterTicks: ticks)
+    } else if !isSessionThread || !collect(job, kind) {
+      destination.add(at: destination.now, class: .mainQueue, .job(job, kind))
+    }
+    return true
+  }
+
+  private func collect(_ job: UnownedJob, _ kind: JobKind) -> Bool {
+    lock {
+      guard collected != nil, !collectsOnlyMain || kind == .main else { return false }
+      collected?.append((job, kind))
+      return true
+    }
+  }
+
+  /// Runs `body`, and before returning the jobs it enqueues on this thread, each up to its first suspension.
+  func runCollecting(onlyMain: Bool, _ body: () -> Void) {
+    let outer = lock {
+      defer {
+        collected = []
+        collectsOnlyMain = onlyMain
+      }
+      return (collected, collectsOnlyMain)
+    }
+    body()
+    let jobs = lock {
+      // What these jobs enqueue themselves is for later turns.
+      defer { collected = nil }
+      return collected ?? []
+    }
+    for (job, kind) in jobs { runNow(job, kind) }
+    lock { (collected, collectsOnlyMain) = outer }
+  }
+
+  /// Runs a job on this thread up to its next suspension.
+  func run(_ job: UnownedJob, _ kind: JobKind) {
+    if kind == .wakeUp {
+      // The runtime's wake-up job only resumes the task that slept; the task itself runs in the same turn.
+      runCollecting(onlyMain: false) { runNow(job, .global) }
+    } else {
+      runNow(job, kind)
+    }
+  }
+
+  private func runNow(_ job: UnownedJob, _ kind: JobKind) {
+    switch kind {
+    case .main:
+      job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+    case .global, .wakeUp:
+      job.runSynchronously(on: SessionTaskExecutor.shared.asUnownedTaskExecutor())
+    }
+  }
+}
+
+extension JobRouter {
+  /// Ticks in a duration of any clock; nil where the clock does not count seconds.
+  static func ticks<D: DurationProtocol>(in duration: D) -> Int64? {
+    guard let duration = duration as? Duration else { return nil }
+    let (seconds, attoseconds) = duration.components
+    // 10¹⁸ attoseconds are 3 · 10⁹ ticks; rounded to the nearest, and a sleep lasts at least one tick.
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: VirtualInstant.ticksPerSecond)
+    if overflow { return seconds < 0 ? 0 : .max }
+    let thirds = attoseconds * 3
+    let rest = (thirds + (thirds < 0 ? -500_000_000 : 500_000_000)) / 1_000_000_000
+    let (sum, sumOverflow) = whole.addingReportingOverflow(rest)
+    if sumOverflow { return .max }
+    return sum == 0 && duration > .zero ? 1 : sum
+  }
+}
