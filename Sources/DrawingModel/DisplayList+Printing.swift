@@ -89,7 +89,7 @@ extension CGPoint {
 extension Path {
   fileprivate var printed: String {
     var parts: [String] = []
-    forEach { element in
+    for element in elements {
       switch element {
       case .move(let end): parts.append("M \(end.numbers)")
       case .line(let end): parts.append("L \(end.numbers)")

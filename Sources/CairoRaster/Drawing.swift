@@ -1,0 +1,392 @@
+internal import CCairo
+internal import DrawingModel
+internal import Foundation
+internal import Geometry
+internal import Imaging
+
+/// One run through a display list.
+struct Drawing {
+  let items: [DisplayItem]
+  let context: CairoContext
+  /// From the current item's coordinates to pixels.
+  var transform: CGAffineTransform
+  let canvas: PixelRect
+  /// Pixels for gradients, kept between runs.
+  var gradientStorage: PixelStorage?
+
+  /// Opacity of layers that were not made groups, multiplied.
+  private var opacity = 1.0
+  private var levels: [Level] = []
+  /// What each `pushLayer` holds, by item index; found in one pass before drawing.
+  private var layerContents: [Int: LayerContent] = [:]
+
+  /// What to undo when a level ends.
+  private enum Level {
+    case transform(CGAffineTransform)
+    case clip
+    case opacity(Double)
+    case group(opacity: Double, outerOpacity: Double)
+  }
+
+  /// What a layer holds.
+  private struct LayerContent {
+    /// Number of fills and strokes inside, at any depth.
+    var paintedItems = 0
+    /// Index of the `pop` that ends the layer.
+    var end = 0
+  }
+
+  /// Farthest a point may lie from the origin, in pixels; Cairo's numbers wrap at 8.4 million.
+  private static let farthest = 4e6
+
+  init(
+    items: [DisplayItem], context: CairoContext, transform: CGAffineTransform,
+    canvas: PixelRect, gradientStorage: PixelStorage?
+  ) {
+    self.items = items
+    self.context = context
+    self.transform = transform
+    self.canvas = canvas
+    self.gradientStorage = gradientStorage
+  }
+
+  private var cairo: OpaquePointer { context.pointer }
+
+  /// Draws all items; the list's levels must be balanced.
+  mutating func run() throws(RasterizationError) {
+    findLayerContents()
+    var index = 0
+    while index < items.count {
+      switch items[index] {
+      case .fill(let path, let paint, let evenOdd):
+        try fill(path, paint, evenOdd: evenOdd)
+      case .stroke(let path, let paint, let style):
+        try stroke(path, paint, style)
+      case .pushTransform(let inner):
+        levels.append(.transform(transform))
+        transform = inner.concatenating(transform)
+      case .pushClip(let path, let evenOdd):
+        levels.append(.clip)
+        cairo_save(cairo)
+        // A path that cannot be drawn leaves an empty path, which clips everything away.
+        _ = setPath(path)
+        cairo_set_fill_rule(
+          cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(cairo)
+      case .pushLayer(let layerOpacity):
+        if !beginLayer(at: index, opacity: layerOpacity), let content = layerContents[index] {
+          index = content.end
+        }
+      case .pop:
+        endLevel()
+      }
+      try context.check(item: index)
+      index += 1
+    }
+  }
+
+  // MARK: - Levels
+
+  private mutating func findLayerContents() {
+    // Indices of open levels; only those of layers get an entry.
+    var open: [Int] = []
+    for (index, item) in items.enumerated() {
+      switch item {
+      case .fill, .stroke:
+        for level in open where layerContents[level] != nil {
+          layerContents[level]?.paintedItems += 1
+        }
+      case .pushLayer:
+        open.append(index)
+        layerContents[index] = LayerContent()
+      case .pushTransform, .pushClip:
+        open.append(index)
+      case .pop:
+        if let level = open.popLast() {
+          layerContents[level]?.end = index
+        }
+      }
+    }
+  }
+
+  /// Begins a layer; false when nothing of it can be seen, and its items are to be passed over.
+  private mutating func beginLayer(at index: Int, opacity layerOpacity: Double) -> Bool {
+    guard layerOpacity > 0, let content = layerContents[index], content.paintedItems > 0 else {
+      return false
+    }
+    let layerOpacity = min(layerOpacity, 1)
+    if layerOpacity == 1 || content.paintedItems == 1 {
+      // Compositing at full opacity is the same as drawing; and one item covers nothing of its own
+      // layer, so its paint may carry the opacity.
+      levels.append(.opacity(opacity))
+      opacity *= layerOpacity
+      return true
+    }
+    let bounds = bounds(of: index + 1..<content.end).intersection(clipBounds)
+    guard !bounds.isEmpty else { return false }
+    levels.append(.group(opacity: layerOpacity * opacity, outerOpacity: opacity))
+    opacity = 1
+    cairo_save(cairo)
+    // The group gets memory only for what its items can touch.
+    cairo_new_path(cairo)
+    cairo_rectangle(
+      cairo, Double(bounds.minX), Double(bounds.minY), Double(bounds.width), Double(bounds.height))
+    cairo_clip(cairo)
+    cairo_push_group(cairo)
+    return true
+  }
+
+  private mutating func endLevel() {
+    switch levels.popLast() {
+    case nil: break
+    case .transform(let outer): transform = outer
+    case .clip: cairo_restore(cairo)
+    case .opacity(let outer): opacity = outer
+    case .group(let groupOpacity, let outer):
+      cairo_pop_group_to_source(cairo)
+      cairo_paint_with_alpha(cairo, groupOpacity)
+      cairo_restore(cairo)
+      opacity = outer
+    }
+  }
+
+  /// Pixels that the items of a range can touch.
+  private func bounds(of range: Range<Int>) -> PixelRect {
+    var result = PixelRect.empty
+    var transform = transform
+    var outer: [CGAffineTransform] = []
+    for item in items[range] {
+      switch item {
+      case .fill(let path, _, _):
+        result = result.union(path.deviceBounds(transform))
+      case .stroke(let path, _, let style):
+        result = result.union(path.deviceBounds(transform, margin: style.reach(transform) + 1))
+      case .pushTransform(let inner):
+        outer.append(transform)
+        transform = inner.concatenating(transform)
+      case .pushClip, .pushLayer:
+        outer.append(transform)
+      case .pop:
+        transform = outer.popLast() ?? transform
+      }
+    }
+    return result
+  }
+
+  /// Pixels inside the current clip.
+  private var clipBounds: PixelRect {
+    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
+    return PixelRect(minX: x1, minY: y1, maxX: x2, maxY: y2).intersection(canvas)
+  }
+
+  // MARK: - Painting
+
+  private mutating func fill(
+    _ path: Path, _ paint: Paint, evenOdd: Bool
+  ) throws(RasterizationError) {
+    guard setPath(path), try setSource(paint, bounds: path.deviceBounds(transform)) else { return }
+    cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_fill(cairo)
+    releaseSource(paint)
+  }
+
+  private mutating func stroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle
+  ) throws(RasterizationError) {
+    let width = Double(style.lineWidth)
+    let stretch = transform.largestStretch
+    guard width > 0, width.isFinite, stretch.isFinite, transform.isFinite,
+      // Cairo cannot use a pen flattened to a line.
+      transform.determinant.magnitude > 1e-9 * stretch * stretch, stretch > 1e-9,
+      setPath(path),
+      try setSource(
+        paint, bounds: path.deviceBounds(transform, margin: style.reach(transform) + 1))
+    else { return }
+    // The path is in pixels already; the matrix shapes only the pen.
+    var matrix = cairo_matrix_t(
+      xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
+      yy: Double(transform.d), x0: Double(transform.tx), y0: Double(transform.ty))
+    cairo_set_matrix(cairo, &matrix)
+    cairo_set_line_width(cairo, min(width, Self.farthest / 4 / stretch))
+    cairo_set_miter_limit(cairo, style.usableMiterLimit)
+    let cap =
+      switch style.lineCap {
+      case .butt: CAIRO_LINE_CAP_BUTT
+      case .round: CAIRO_LINE_CAP_ROUND
+      case .square: CAIRO_LINE_CAP_SQUARE
+      }
+    cairo_set_line_cap(cairo, cap)
+    let join =
+      switch style.lineJoin {
+      case .miter: CAIRO_LINE_JOIN_MITER
+      case .round: CAIRO_LINE_JOIN_ROUND
+      case .bevel: CAIRO_LINE_JOIN_BEVEL
+      }
+    cairo_set_line_join(cairo, join)
+    let dash = usableDash(style, stretch: stretch)
+    let phase = style.dashPhase.isFinite ? Double(style.dashPhase) : 0
+    cairo_set_dash(cairo, dash, Int32(dash.count), phase)
+    cairo_stroke(cairo)
+    cairo_identity_matrix(cairo)
+    releaseSource(paint)
+  }
+
+  /// The dash pattern as it is drawn; empty, for a solid line, where the pattern has a negative
+  /// length, no length at all, or repeats within a fiftieth of a pixel.
+  private func usableDash(_ style: StrokeStyle, stretch: Double) -> [Double] {
+    let dash = style.dash.map { Double($0) }
+    let total = dash.reduce(0, +)
+    guard total.isFinite, dash.allSatisfy({ $0 >= 0 }), total * stretch > 0.02 else { return [] }
+    return dash
+  }
+
+  /// Makes `path` the current path, in pixels; false, with no path, when it has a number that is
+  /// not finite.
+  private func setPath(_ path: Path) -> Bool {
+    cairo_new_path(cairo)
+    let (a, b, c, d) = (
+      Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d)
+    )
+    let (tx, ty) = (Double(transform.tx), Double(transform.ty))
+    var isFinite = true
+    func device(_ point: CGPoint) -> (Double, Double) {
+      let x = a * Double(point.x) + c * Double(point.y) + tx
+      let y = b * Double(point.x) + d * Double(point.y) + ty
+      if !x.isFinite || !y.isFinite { isFinite = false }
+      return (
+        min(max(x, -Self.farthest), Self.farthest), min(max(y, -Self.farthest), Self.farthest)
+      )
+    }
+    var current = (0.0, 0.0)
+    var start = (0.0, 0.0)
+    for element in path.elements {
+      switch element {
+      case .move(let end):
+        current = device(end)
+        start = current
+        cairo_move_to(cairo, current.0, current.1)
+      case .line(let end):
+        current = device(end)
+        cairo_line_to(cairo, current.0, current.1)
+      case .quadCurve(let end, let control):
+        // The same curve as a cubic: each handle reaches two thirds of the way to the control.
+        let (q, p) = (device(control), device(end))
+        cairo_curve_to(
+          cairo,
+          current.0 + (q.0 - current.0) * 2 / 3, current.1 + (q.1 - current.1) * 2 / 3,
+          p.0 + (q.0 - p.0) * 2 / 3, p.1 + (q.1 - p.1) * 2 / 3, p.0, p.1)
+        current = p
+      case .curve(let end, let control1, let control2):
+        let (p1, p2) = (device(control1), device(control2))
+        current = device(end)
+        cairo_curve_to(cairo, p1.0, p1.1, p2.0, p2.1, current.0, current.1)
+      case .closeSubpath:
+        cairo_close_path(cairo)
+        current = start
+      }
+    }
+    if !isFinite { cairo_new_path(cairo) }
+    return isFinite
+  }
+
+  // MARK: - Sources
+
+  /// Makes `paint` the source; false when it paints nothing.
+  ///
+  /// - Parameter bounds: Pixels the item can touch.
+  private mutating func setSource(
+    _ paint: Paint, bounds: PixelRect
+  ) throws(RasterizationError) -> Bool {
+    switch paint {
+    case .color(var color):
+      guard color.isFinite else { return false }
+      color.opacity = min(max(color.opacity, 0), 1) * opacity
+      setSource(pixel: color.premultipliedPixel)
+      return color.opacity > 0
+    case .linearGradient(let gradient):
+      return try setSource(gradient, bounds: bounds)
+    }
+  }
+
+  /// Makes one premultiplied pixel value the source.
+  ///
+  /// Cairo multiplies by alpha and keeps the upper byte of 16 bits; multiples of 1/255 come out of
+  /// that as the same bytes.
+  private func setSource(pixel: UInt32) {
+    let alpha = Double(pixel >> 24)
+    func channel(_ shift: UInt32) -> Double {
+      alpha == 0 ? 0 : Double(pixel >> shift & 255) / alpha
+    }
+    cairo_set_source_rgba(cairo, channel(16), channel(8), channel(0), alpha / 255)
+  }
+
+  /// Computes the gradient's pixels where the item can be seen and makes them the source.
+  private mutating func setSource(
+    _ gradient: LinearGradientPaint, bounds: PixelRect
+  ) throws(RasterizationError) -> Bool {
+    guard
+      let ramp = GradientRamp(
+        stops: gradient.stops, interpolation: gradient.interpolation, opacity: opacity)
+    else { return false }
+    let region = bounds.intersection(clipBounds)
+    guard !region.isEmpty else { return false }
+
+    // place = (p − start) · (end − start) / |end − start|², p being a pixel's centre taken back to
+    // the item's coordinates; linear in the pixel's column and row.
+    let (dx, dy) = (
+      Double(gradient.end.x - gradient.start.x), Double(gradient.end.y - gradient.start.y)
+    )
+    let lengthSquared = dx * dx + dy * dy
+    let inverse = transform.inverted()
+    let perColumn = (Double(inverse.a) * dx + Double(inverse.b) * dy) / lengthSquared
+    let perRow = (Double(inverse.c) * dx + Double(inverse.d) * dy) / lengthSquared
+    let (originX, originY) = (
+      Double(inverse.tx - gradient.start.x), Double(inverse.ty - gradient.start.y)
+    )
+    let origin = (originX * dx + originY * dy) / lengthSquared
+    guard perColumn.isFinite, perRow.isFinite, origin.isFinite else {
+      // A gradient without length: everything lies beyond its end.
+      setSource(pixel: ramp.after)
+      return transform.isFinite && dx.isFinite && dy.isFinite
+    }
+
+    let storage = try gradientStorage(pixelCount: region.width * region.height)
+    for row in 0..<region.height {
+      let words = storage.words + row * region.width
+      if row > 0, perRow == 0 {
+        words.update(from: storage.words, count: region.width)
+        continue
+      }
+      let place =
+        origin + (Double(region.minX) + 0.5) * perColumn
+        + (Double(region.minY + row) + 0.5) * perRow
+      ramp.fill(
+        UnsafeMutableBufferPointer(start: words, count: region.width), place: place,
+        step: perColumn)
+    }
+    let surface = try CairoSurface(width: region.width, height: region.height, storage: storage)
+    cairo_set_source_surface(cairo, surface.pointer, Double(region.minX), Double(region.minY))
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+    return true
+  }
+
+  /// Lets go of a gradient's surface, whose memory is used for the next one.
+  private func releaseSource(_ paint: Paint) {
+    if case .linearGradient = paint {
+      cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    }
+  }
+
+  private mutating func gradientStorage(
+    pixelCount: Int
+  ) throws(RasterizationError) -> PixelStorage {
+    if let storage = gradientStorage, storage.pixelCount >= pixelCount { return storage }
+    gradientStorage = nil
+    guard let storage = PixelStorage(pixelCount: pixelCount) else {
+      throw .outOfMemory(width: canvas.width, height: canvas.height)
+    }
+    gradientStorage = storage
+    return storage
+  }
+}
