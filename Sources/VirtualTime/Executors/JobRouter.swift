@@ -18,6 +18,12 @@ final class JobRouter: @unchecked Sendable {
   /// The queue of the running session.
   var current: EventList? { lock { list } }
 
+  /// The queue that serves timers and blocks of the calling thread; nil where the platform does.
+  var listForThisThread: EventList? {
+    let isSessionThread = pw_session_on_this_thread()
+    return lock { isSessionThread || takesForeignJobs ? list : nil }
+  }
+
   /// Sends the jobs of the process to `newList` from now on.
   func begin(_ newList: EventList, takesForeignJobs: Bool) {
     lock {
