@@ -52,7 +52,7 @@ import SwiftUI
     let widths = try widths(at: [1, 1.5, 2]) { width in
       try? await Task.sleep(for: .seconds(1))
       width.wrappedValue = 0
-      DispatchQueue.main.async {
+      SwiftUI.DispatchQueue.main.async {
         withAnimation(.linear(duration: 1)) { width.wrappedValue = 200 }
       }
     }
@@ -125,7 +125,8 @@ import SwiftUI
     try Harness.run { Scene(log: log) } _: { scene in
       _ = try scene.items(at: 0.9)
       #expect(log.lines.isEmpty)
-      #expect(try scene.boxes(at: 3)[0].width == 60)
+      let middle = try scene.boxes(at: 3)[0]
+      #expect(middle.width == 60)
       #expect(log.lines == ["started", "unread 0"])
       _ = try scene.items(at: 9)
       #expect(log.lines == ["started", "unread 0", "circle 4"])
@@ -230,7 +231,8 @@ import SwiftUI
     }
     try Harness.run { Scene() } _: { scene in
       for (time, width) in [(0.0, 0.0), (0.25, 50), (0.5, 100), (1, 200), (2, 200)] {
-        #expect(near(try scene.boxes(at: time)[0].width, width), "at \(time)")
+        let bar = try scene.boxes(at: time)[0]
+        #expect(near(bar.width, width), "at \(time)")
       }
     }
   }
@@ -249,8 +251,10 @@ import SwiftUI
       }
     }
     try Harness.run { Scene() } _: { scene in
-      #expect(near(try scene.opacities(at: 4)[0], 0.6))
-      #expect(near(try scene.boxes(at: 4)[0].midX, 320))
+      let opacity = try scene.opacities(at: 4)[0]
+      #expect(near(opacity, 0.6))
+      let circle = try scene.boxes(at: 4)[0]
+      #expect(near(circle.midX, 320))
     }
   }
 
@@ -276,7 +280,8 @@ import SwiftUI
     try Harness.run { Scene(log: log) } _: { scene in
       _ = try scene.items(at: 2)
       #expect(log.lines == ["b appears", "a appears", "c appears"])
-      #expect(try scene.boxes(at: 2).count == 3)
+      let count = try scene.boxes(at: 2).count
+      #expect(count == 3)
     }
   }
 }

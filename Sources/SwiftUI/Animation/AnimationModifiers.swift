@@ -57,11 +57,13 @@ public struct _TransactionModifier: PrimitiveModifier {
 }
 
 /// Animates the modifiers written in a closure, and not what it is applied to.
-public struct _ScopedAnimationModifier<Result: View>: ViewModifier {
+public struct _ScopedAnimationModifier<Source: View, Result: View>: ViewModifier {
   let animation: Animation?
-  let content: @MainActor (_ViewModifier_Content<Self>) -> Result
+  let content: @MainActor (PlaceholderContentView<Source>) -> Result
 
-  public func body(content placeholder: Content) -> Result { content(placeholder) }
+  public func body(content placeholder: Content) -> Result {
+    content(PlaceholderContentView(source: placeholder.source))
+  }
 
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
@@ -100,9 +102,7 @@ extension View {
   /// Applies modifiers in `body` that are animated with `animation`; the view itself is not.
   public func animation<V: View>(
     _ animation: Animation?,
-    @ViewBuilder body: @escaping @MainActor (
-      _ViewModifier_Content<_ScopedAnimationModifier<V>>
-    ) -> V
+    @ViewBuilder body: @escaping @MainActor (PlaceholderContentView<Self>) -> V
   ) -> some View {
     modifier(_ScopedAnimationModifier(animation: animation, content: body))
   }

@@ -49,12 +49,26 @@ extension PrimitiveModifier {
 }
 
 /// The view a modifier is applied to, as its body sees it.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PlaceholderView {
   let source: ContentSource
 
   public static func _makeNode(_ view: Self, inputs: _ViewInputs) -> _ViewNode {
     PlaceholderNode(view, inputs: inputs)
   }
+}
+
+/// The view that a closure of modifiers is applied to.
+public struct PlaceholderContentView<Value>: PlaceholderView {
+  let source: ContentSource
+
+  public static func _makeNode(_ view: Self, inputs: _ViewInputs) -> _ViewNode {
+    PlaceholderNode(view, inputs: inputs)
+  }
+}
+
+/// A view that stands for another.
+@MainActor protocol PlaceholderView: PrimitiveView {
+  var source: ContentSource { get }
 }
 
 /// Makes and updates the content that placeholders in a modifier's body stand for.
@@ -106,13 +120,11 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   func updateContent()
 }
 
-@MainActor private final class PlaceholderNode<M: ViewModifier>:
-  ViewNode<_ViewModifier_Content<M>>, Placeholder
-{
+@MainActor private final class PlaceholderNode<V: PlaceholderView>: ViewNode<V>, Placeholder {
   private var child: _ViewNode?
   private var updatedIn: UInt64 = 0
 
-  override init(_ view: _ViewModifier_Content<M>, inputs: _ViewInputs) {
+  override init(_ view: V, inputs: _ViewInputs) {
     super.init(view, inputs: inputs)
     child = view.source.make(inputs.with(parent: self))
     updatedIn = host.graph.updateNumber
@@ -121,7 +133,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 
   override var childNodes: [_ViewNode] { child.map { [$0] } ?? [] }
 
-  override func viewChanged(from old: _ViewModifier_Content<M>) { updateContent() }
+  override func viewChanged(from old: V) { updateContent() }
 
   func updateContent() {
     guard isAlive, updatedIn != host.graph.updateNumber, let child else { return }

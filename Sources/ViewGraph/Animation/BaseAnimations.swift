@@ -160,14 +160,6 @@ struct SpringAnimation: AnalyticAnimation {
   }
 }
 
-extension VectorArithmetic {
-  func scaled(by factor: Double) -> Self {
-    var copy = self
-    copy.scale(by: factor)
-    return copy
-  }
-}
-
 extension Animation {
   /// The persistent spring that this animation is, if it is one.
   var persistentSpring: FluidSpringAnimation? {

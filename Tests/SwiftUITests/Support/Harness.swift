@@ -9,7 +9,10 @@ import VirtualTime
 @MainActor final class Harness {
   let session: SceneSession
 
-  init(width: CGFloat = 400, height: CGFloat = 400, @ViewBuilder _ root: @escaping () -> some View) throws {
+  init(
+    width: CGFloat = 400, height: CGFloat = 400,
+    @ViewBuilder _ root: @escaping @MainActor () -> some View
+  ) throws {
     _SceneRegistry.beginCollecting()
     _registerRoot(root)
     var settings = CanvasSettings()
@@ -52,7 +55,7 @@ import VirtualTime
 
   /// Mounts a scene, runs a test on it, and takes it down whatever happens.
   static func run(
-    @ViewBuilder _ root: @escaping () -> some View, _ body: (Harness) throws -> Void
+    @ViewBuilder _ root: @escaping @MainActor () -> some View, _ body: (Harness) throws -> Void
   ) throws {
     let harness = try Harness(root)
     defer { harness.end() }
