@@ -12,6 +12,7 @@
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <time.h>
+#include <unistd.h>
 
 // MARK: - System calls without the C library
 
@@ -58,6 +59,8 @@ static long systemCall(long number, long a, long b, long c, long d, long e, long
 static atomic_bool clocksOnAllThreads;
 static _Thread_local bool sessionThread;
 static _Atomic int64_t virtualNanoseconds;
+/// Time that the running turn has spent in blocking sleeps, which return at once.
+static int64_t blockedNanoseconds;
 static int64_t epochSeconds;
 static int64_t epochNanoseconds;
 
@@ -105,6 +108,7 @@ void pw_session_begin(int64_t seconds, int64_t nanoseconds, uint64_t seed, bool 
   epochSeconds = seconds;
   epochNanoseconds = nanoseconds;
   virtualNanoseconds = 0;
+  blockedNanoseconds = 0;
   seedRandomState(seed);
   sessionThread = true;
   clocksOnAllThreads = allThreads;
@@ -115,7 +119,12 @@ void pw_session_end(void) {
   sessionThread = false;
 }
 
-void pw_session_set_time(int64_t nanoseconds) { virtualNanoseconds = nanoseconds; }
+void pw_session_set_time(int64_t nanoseconds) {
+  virtualNanoseconds = nanoseconds;
+  blockedNanoseconds = 0;
+}
+
+int64_t pw_session_blocked_ns(void) { return sessionThread ? blockedNanoseconds : 0; }
 
 bool pw_session_on_this_thread(void) { return sessionThread; }
 
@@ -132,8 +141,9 @@ int64_t pw_host_monotonic_ns(void) {
 // MARK: - Clocks
 
 static struct timespec timeAfter(int64_t seconds, int64_t nanoseconds) {
-  nanoseconds += virtualNanoseconds % 1000000000;
-  seconds += virtualNanoseconds / 1000000000 + nanoseconds / 1000000000;
+  int64_t elapsed = virtualNanoseconds + pw_session_blocked_ns();
+  nanoseconds += elapsed % 1000000000;
+  seconds += elapsed / 1000000000 + nanoseconds / 1000000000;
   return (struct timespec){.tv_sec = (time_t)seconds, .tv_nsec = nanoseconds % 1000000000};
 }
 
@@ -173,6 +183,43 @@ time_t time(time_t *result) {
   clock_gettime(CLOCK_REALTIME, &now);
   if (result != NULL) { *result = now.tv_sec; }
   return now.tv_sec;
+}
+
+// MARK: - Blocking sleeps
+
+static void block(int64_t seconds, int64_t nanoseconds) {
+  if (seconds < 0 || seconds > 1000000000) { seconds = seconds < 0 ? 0 : 1000000000; }
+  blockedNanoseconds += seconds * 1000000000 + nanoseconds;
+}
+
+int clock_nanosleep(clockid_t clock, int flags, const struct timespec *request, struct timespec *rest) {
+  if (sessionThread && (clock == CLOCK_REALTIME || clock == CLOCK_MONOTONIC)) {
+    struct timespec start = {0, 0};
+    if (flags & TIMER_ABSTIME) { clock_gettime(clock, &start); }
+    int64_t nanoseconds = request->tv_nsec - start.tv_nsec;
+    int64_t seconds = request->tv_sec - start.tv_sec;
+    if (seconds > 0 || (seconds == 0 && nanoseconds > 0)) { block(seconds, nanoseconds); }
+    return 0;
+  }
+  return (int)-rawSystemCall(SYS_clock_nanosleep, clock, flags, (long)request, (long)rest, 0, 0);
+}
+
+int nanosleep(const struct timespec *request, struct timespec *rest) {
+  if (sessionThread) {
+    block(request->tv_sec, request->tv_nsec);
+    return 0;
+  }
+  return (int)systemCall(SYS_nanosleep, (long)request, (long)rest, 0, 0, 0, 0);
+}
+
+int usleep(useconds_t microseconds) {
+  struct timespec request = {microseconds / 1000000, microseconds % 1000000 * 1000};
+  return nanosleep(&request, NULL);
+}
+
+unsigned sleep(unsigned seconds) {
+  struct timespec request = {seconds, 0};
+  return nanosleep(&request, &request) == 0 ? 0 : (unsigned)request.tv_sec;
 }
 
 // MARK: - Random numbers

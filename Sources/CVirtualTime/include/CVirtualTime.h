@@ -1,7 +1,8 @@
 // The part of virtual time below Swift: answers the process's clock and random calls while a session runs.
 //
 // The objects of this target define `clock_gettime`, `gettimeofday`, `time`, `syscall` (for
-// `SYS_getrandom`), `getrandom`, `getentropy`, `open` (for /dev/urandom) and the functions of <math.h>.
+// `SYS_getrandom`), `getrandom`, `getentropy`, `open` (for /dev/urandom), the blocking sleeps and the
+// functions of <math.h>.
 // Definitions in the executable take precedence over those of every shared library, so they reach
 // Foundation, Dispatch and the Swift runtime. Without a session they do what the system's own do.
 
@@ -24,8 +25,15 @@ void pw_session_begin(int64_t epochSeconds, int64_t epochNanoseconds, uint64_t s
 /// Stops answering; called on the thread that began.
 void pw_session_end(void);
 
-/// Sets the virtual time, in nanoseconds.
+/// Sets the virtual time, in nanoseconds, at the start of a turn.
 void pw_session_set_time(int64_t nanoseconds);
+
+/// Nanoseconds for which the running turn has blocked the calling thread in `sleep`, `usleep` or `nanosleep`.
+///
+/// In a session these return at once. Until the turn ends the clocks read as much later, and what the turn
+/// schedules is counted from there: a block that sleeps and then reports back does so when it should.
+/// 0 on other threads.
+int64_t pw_session_blocked_ns(void);
 
 /// Whether a session runs and was begun on the calling thread.
 bool pw_session_on_this_thread(void);

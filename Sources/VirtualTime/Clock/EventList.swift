@@ -1,3 +1,4 @@
+import CVirtualTime
 import _Concurrency
 
 /// What an item of the event queue does.
@@ -56,6 +57,11 @@ final class EventList: @unchecked Sendable {
     set { lock { time = newValue } }
   }
 
+  /// The time from which delays of the calling thread count: later than `now` where its turn has slept.
+  var callerNow: VirtualInstant {
+    now.advanced(byTicks: VirtualInstant(nanoseconds: pw_session_blocked_ns()).ticks)
+  }
+
   /// Items that wait and are not cancelled.
   var count: Int { lock { liveCount } }
 
@@ -76,9 +82,9 @@ final class EventList: @unchecked Sendable {
   /// Adds a job `ticks` ticks from now, or as the next turn where `ticks` is not positive.
   func add(_ job: UnownedJob, _ kind: JobKind, afterTicks ticks: Int64) {
     if ticks <= 0 {
-      add(at: now, class: .mainQueue, .job(job, kind))
+      add(at: callerNow, class: .mainQueue, .job(job, kind))
     } else {
-      add(at: now.advanced(byTicks: ticks), class: .scheduled, .job(job, kind))
+      add(at: callerNow.advanced(byTicks: ticks), class: .scheduled, .job(job, kind))
     }
   }
 

@@ -17,7 +17,7 @@ package struct EventToken {
   /// Items allowed at one instant before `run(through:)` gives up; 1,000,000 by default.
   package var itemLimit = 1_000_000
 
-  /// Called when the clock is set, before the item that caused it runs.
+  /// Called at the start of each turn, and when a run has reached its instant.
   var timeChanged: ((VirtualInstant) -> Void)?
 
   /// Creates an empty queue at time 0.
@@ -66,8 +66,8 @@ package struct EventToken {
       if deadline != current {
         current = deadline
         itemsAtCurrent = 0
-        timeChanged?(deadline)
       }
+      timeChanged?(deadline)
       itemsAtCurrent += 1
       perform(work)
       afterTurn?()

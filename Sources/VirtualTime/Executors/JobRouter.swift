@@ -65,7 +65,7 @@ final class JobRouter: @unchecked Sendable {
     if let ticks = ticks() {
       destination.add(job, kind, afterTicks: ticks)
     } else if !isSessionThread || !collect(job, kind) {
-      destination.add(at: destination.now, class: .mainQueue, .job(job, kind))
+      destination.add(at: destination.callerNow, class: .mainQueue, .job(job, kind))
     }
     return true
   }

@@ -78,7 +78,7 @@ public final class DispatchQueue: Sendable {
     }
     group?.enter()
     list.add(
-      at: list.now, class: .mainQueue,
+      at: list.callerNow, class: .mainQueue,
       .action {
         work()
         group?.leave()
@@ -89,7 +89,7 @@ public final class DispatchQueue: Sendable {
   public func async(execute workItem: DispatchWorkItem) {
     guard let list = JobRouter.shared.listForThisThread else { return real.async(execute: workItem) }
     nonisolated(unsafe) let item = workItem
-    list.add(at: list.now, class: .mainQueue, .action { item.perform() })
+    list.add(at: list.callerNow, class: .mainQueue, .action { item.perform() })
   }
 
   // MARK: - Later
@@ -165,10 +165,10 @@ public final class DispatchQueue: Sendable {
   private func add(_ work: @escaping @MainActor () -> Void, after nanoseconds: Int64?, to list: EventList) {
     guard let nanoseconds else { return }
     if nanoseconds <= 0 {
-      list.add(at: list.now, class: .mainQueue, .action(work))
+      list.add(at: list.callerNow, class: .mainQueue, .action(work))
     } else {
       let ticks = VirtualInstant(nanoseconds: nanoseconds).ticks
-      list.add(at: list.now.advanced(byTicks: ticks), class: .scheduled, .action(work))
+      list.add(at: list.callerNow.advanced(byTicks: ticks), class: .scheduled, .action(work))
     }
   }
 

@@ -108,7 +108,7 @@ public final class Timer: @unchecked Sendable {
   /// Fixes the first shot on the virtual clock, without the rounding that a `Date` brings.
   private func noteOrigin(after seconds: TimeInterval) {
     list = JobRouter.shared.listForThisThread
-    if let list { originInstant = list.now.advanced(bySeconds: max(seconds, 0)) }
+    if let list { originInstant = list.callerNow.advanced(bySeconds: max(seconds, 0)) }
   }
 
   private func scheduleNextShot() {
