@@ -1,0 +1,44 @@
+# Partway: what to type. Run it from this folder.
+
+SCENE ?= ticket-notch
+AT ?= 3.0
+# Further flags for render-scene.
+FLAGS ?=
+
+CONFIGURATION := release
+BINARY := .build/$(CONFIGURATION)/render-scene
+PACKAGES := pkg-config libcairo2-dev libpng-dev libxxhash-dev
+SWIFT_SOURCES := Package.swift Sources Scenes Tests
+
+.PHONY: render build test lint fmt check imports dependencies
+
+# One still in output/.
+render: build
+	@$(BINARY) $(SCENE) --at $(AT) $(FLAGS)
+
+# The command and the modules that scenes are compiled against.
+build: dependencies
+	@swift build -c $(CONFIGURATION) --product render-scene
+
+# All tests. The command is built first, because its tests run the built binary.
+test: build
+	@swift test -c $(CONFIGURATION)
+
+# The style, without changing anything.
+lint:
+	@swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+
+# The style, in place.
+fmt:
+	@swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
+
+# What passes before merging.
+check: lint imports test
+
+# Every import must be declared in Package.swift.
+imports:
+	@Tests/check-imports
+
+# Debian packages that are missing; costs nothing where all are there.
+dependencies:
+	@Tests/install-dependencies $(PACKAGES)

@@ -1,0 +1,56 @@
+/// The words of `--help`.
+enum HelpText {
+  /// What the command does and which commands there are.
+  static func overview() -> String {
+    var lines = [
+      "render-scene renders a moment of a SwiftUI animation to a picture.",
+      "",
+      "Usage: render-scene SCENE [--at LIST] [flags]",
+      "       render-scene COMMAND [arguments]",
+      "",
+      "  render-scene ticket-notch --at 3.0      one still, written to output/",
+      "  render-scene ticket-notch --at 0,1,2.5  several moments in one run",
+      "  render-scene path/to/View.swift         any SwiftUI file, or a folder of them",
+      "",
+      "Commands:",
+    ]
+    lines += table(CommandSpecification.all.map { ($0.name, $0.summary) })
+    lines += table([("help COMMAND", "explain a command"), ("version", "print the version")])
+    lines += [
+      "",
+      "A scene without a command means 'still'. Flags: render-scene still --help.",
+      "",
+      "Exit codes: 0 done; 5 host time-out; 64 bad flag or time; 65 scene does not compile or traps;",
+      "66 unknown scene; 70 internal error; 73 output cannot be created; 74 disk full.",
+      "",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  /// What one command does and its flags.
+  static func text(for command: CommandSpecification) -> String {
+    var lines = [
+      "render-scene \(command.name): \(command.summary)",
+      "",
+      "Usage: render-scene \(command.name) \(command.arguments) [flags]",
+      "",
+      command.discussion,
+      "",
+      "Flags:",
+    ]
+    lines += table(
+      command.options.map { option in
+        let letter = option.letter.map { "-\($0), " } ?? "    "
+        return (
+          letter + "--" + option.name + (option.valueName.map { " " + $0 } ?? ""), option.help
+        )
+      })
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func table(_ rows: [(String, String)]) -> [String] {
+    rows.map { name, help in
+      "  " + name + String(repeating: " ", count: max(2, 26 - name.count)) + help
+    }
+  }
+}

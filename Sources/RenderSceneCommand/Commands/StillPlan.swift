@@ -1,0 +1,87 @@
+import Imaging
+import SceneLoader
+import VirtualTime
+
+/// One picture that was written.
+struct WrittenStill: Sendable {
+  var scene: String
+  var source: String
+  var moment: VirtualInstant
+  var path: String
+  var widthInPixels: Int
+  var heightInPixels: Int
+  var scale: Double
+  var digest: String
+  var wasCompiled: Bool
+}
+
+extension WrittenStill {
+  /// The picture's entry in the JSON document.
+  var json: JSONText {
+    .object([
+      ("scene", .text(scene)), ("source", .text(source)),
+      ("seconds", .number(moment.seconds)), ("time", .text(MomentText.fraction(moment))),
+      ("path", .text(path)), ("width", .integer(Int64(widthInPixels))),
+      ("height", .integer(Int64(heightInPixels))), ("scale", .number(scale)),
+      ("digest", .text(digest)), ("compiled", .boolean(wasCompiled)),
+    ])
+  }
+}
+
+extension StillOptions {
+  /// The values for the name of one picture.
+  func nameValues(
+    scene: String, index: Int, decimals: [Int], width: Int, height: Int, scale: Double,
+    digest: String
+  ) -> NameTemplate.Values {
+    NameTemplate.Values(
+      scene: scene, moment: moments[index], decimals: decimals[index], index: index, rate: rate,
+      widthInPixels: width, heightInPixels: height, scale: scale, digest: digest)
+  }
+
+  /// Refuses names that would be given to two pictures.
+  ///
+  /// Runs before anything is rendered; what the pictures decide (size, digest) is taken as equal, except that a name with the
+  /// digest may name different pictures differently.
+  func checkNames(scenes: [String]) throws(CommandError) {
+    if template.needsDigest { return }
+    var owners: [String: String] = [:]
+    let decimals = self.decimals
+    for scene in scenes {
+      for index in moments.indices {
+        let values = nameValues(
+          scene: scene, index: index, decimals: decimals, width: 0, height: 0, scale: 0, digest: "")
+        let name = template.name(values)
+        let owner = "\(scene) at \(MomentText.seconds(moments[index])) s"
+        if let other = owners.updateValue(owner, forKey: name) {
+          throw .usage(
+            "\(other) and \(owner) would both be written to '\(name)'; "
+              + "add {time:.3} or {scene} to --out.")
+        }
+      }
+    }
+  }
+
+  /// Makes the folder for the pictures before the time is spent on rendering them.
+  func makeFolder() throws(CommandError) {
+    guard !folder.isEmpty else { return }
+    do {
+      try AtomicFile.createFolder(folder)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}
+
+extension CommandError {
+  /// The words and exit code for a file that cannot be written.
+  init(_ error: FileWriteError) {
+    switch error {
+    case .cannotCreateFolder, .cannotCreate:
+      self.init(
+        .cannotCreate, "\(error) Choose another place with --out-dir or --out.")
+    case .diskFull, .writeFailed:
+      self.init(.writeFailed, error.description)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import SceneLoader
+import VirtualTime
+
+/// A file name with places for what differs between pictures.
+struct NameTemplate: Equatable, Sendable {
+  /// What the places are filled with.
+  struct Values {
+    var scene: String
+    var moment: VirtualInstant
+    /// Decimals of the moment wherever the template asks for fewer.
+    var decimals: Int
+    var index: Int
+    var rate: FrameRate
+    var widthInPixels: Int
+    var heightInPixels: Int
+    var scale: Double
+    var digest: String
+  }
+
+  private enum Part: Equatable, Sendable {
+    case text(String)
+    case scene
+    case time(decimals: Int?)
+    case milliseconds
+    case frame(width: Int)
+    case index(width: Int)
+    case rate
+    case width
+    case height
+    case scale
+    case digest(length: Int)
+  }
+
+  private var parts: [Part] = []
+
+  /// The name of stills unless told otherwise, without its folder.
+  static let standardStill = "{scene}@{time:.3}s.png"
+  private static let tokens = [
+    "scene", "time", "ms", "frame", "index", "fps", "width", "height", "scale", "digest", "ext",
+  ]
+  private static let fileExtension = "png"
+
+  /// Reads a template; a name without an extension gets `.png`.
+  init(_ template: String) throws(CommandError) {
+    var text = ""
+    var rest = Substring(template)
+    while let character = rest.popFirst() {
+      var part: Part?
+      switch character {
+      case "{":
+        guard let end = rest.firstIndex(of: "}") else {
+          throw .usage("the name '\(template)' opens a { that it does not close.")
+        }
+        part = try Self.part(for: rest[..<end], template: template)
+        rest = rest[rest.index(after: end)...]
+      case "#":
+        var width = 1
+        while rest.first == "#" {
+          width += 1
+          rest.removeFirst()
+        }
+        part = .frame(width: width)
+      case "%":
+        part = Self.takePrintfFrame(&rest)
+        if part == nil { text.append(character) }
+      default:
+        text.append(character)
+      }
+      if let part {
+        if !text.isEmpty { parts.append(.text(text)) }
+        text = ""
+        parts.append(part)
+      }
+    }
+    if !text.isEmpty { parts.append(.text(text)) }
+    try checkExtension(template)
+  }
+
+  /// `%d` or `%04d`, without the percent sign.
+  private static func takePrintfFrame(_ rest: inout Substring) -> Part? {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard rest.dropFirst(digits.count).first == "d", digits.count <= 2 else { return nil }
+    rest.removeFirst(digits.count + 1)
+    return .frame(width: Int(digits) ?? 1)
+  }
+
+  private static func part(
+    for token: Substring, template: String
+  ) throws(CommandError) -> Part {
+    let pieces = token.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(pieces[0])
+    let format = pieces.count > 1 ? String(pieces[1]) : nil
+    let number = format.flatMap { UInt8($0.hasPrefix(".") ? $0.dropFirst() : Substring($0)) }
+    let width = number.map(Int.init)
+    let isPrecision = format?.hasPrefix(".") == true
+    switch (name, format) {
+    case ("scene", nil): return .scene
+    case ("time", nil): return .time(decimals: nil)
+    case ("time", .some) where isPrecision && (width ?? 99) <= MomentText.mostDecimals:
+      return .time(decimals: width)
+    case ("ms", nil): return .milliseconds
+    case ("frame", nil): return .frame(width: 1)
+    case ("frame", .some) where !isPrecision && (width ?? 99) <= 20:
+      return .frame(width: width ?? 1)
+    case ("index", nil): return .index(width: 1)
+    case ("index", .some) where !isPrecision && (width ?? 99) <= 20:
+      return .index(width: width ?? 1)
+    case ("fps", nil): return .rate
+    case ("width", nil): return .width
+    case ("height", nil): return .height
+    case ("scale", nil): return .scale
+    case ("digest", nil): return .digest(length: 32)
+    case ("digest", .some) where !isPrecision && (1...32).contains(width ?? 0):
+      return .digest(length: width ?? 32)
+    case ("ext", nil): return .text(fileExtension)
+    default: break
+    }
+    if let format, tokens.contains(name) {
+      throw .usage(
+        "'\(format)' in {\(token)} is no format for {\(name)}; "
+          + "allowed are {time:.3}, {frame:04}, {index:02} and {digest:8}.")
+    }
+    let near = Suggestions.nearest(to: name, among: tokens).map { "{\($0)}" }
+    let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
+    throw .usage(
+      "unknown token {\(token)} in the name '\(template)'.\(hint) "
+        + "Known: \(tokens.map { "{\($0)}" }.joined(separator: " ")).")
+  }
+
+  private mutating func checkExtension(_ template: String) throws(CommandError) {
+    guard case .text(let last) = parts.last else {
+      parts.append(.text("." + Self.fileExtension))
+      return
+    }
+    let name = FileSystem.name(of: last)
+    if name == Self.fileExtension || name.lowercased().hasSuffix("." + Self.fileExtension) {
+      return
+    }
+    let known = ["apng", "gif", "webp", "mp4", "webm", "mov", "svg", "pdf", "rgba", "y4m", "jpg"]
+    let suffix = name.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
+    if name.contains("."), let suffix, known.contains(suffix.lowercased()) {
+      throw .usage("stills are written as PNG, not as .\(suffix); end '\(template)' with .png.")
+    }
+    parts.append(.text("." + Self.fileExtension))
+  }
+
+  /// Whether the name depends on the picture's content.
+  var needsDigest: Bool {
+    parts.contains { if case .digest = $0 { true } else { false } }
+  }
+
+  /// The least count of decimals that a moment is written with, or `nil` where it is written out or does not appear.
+  var leastDecimals: Int? {
+    parts.compactMap { if case .time(let decimals) = $0 { decimals } else { nil } }.min()
+  }
+
+  /// The name for one picture.
+  func name(_ values: Values) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .scene: values.scene
+      case .time(nil): MomentText.seconds(values.moment)
+      case .time(.some(let decimals)):
+        MomentText.seconds(values.moment, decimals: max(decimals, values.decimals))
+      case .milliseconds:
+        DecimalText.quotient(
+          UInt128(values.moment.ticks.magnitude), by: UInt128(VirtualInstant.ticksPerSecond / 1000),
+          decimals: 0)
+      case .frame(let width):
+        DecimalText.padded(values.rate.frame(nearest: values.moment), width: width)
+      case .index(let width): DecimalText.padded(Int64(values.index), width: width)
+      case .rate: values.rate.text
+      case .width: String(values.widthInPixels)
+      case .height: String(values.heightInPixels)
+      case .scale: DecimalText.shortest(values.scale)
+      case .digest(let length): String(values.digest.prefix(length))
+      }
+    }.joined()
+  }
+}

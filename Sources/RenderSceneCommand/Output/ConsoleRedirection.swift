@@ -1,0 +1,23 @@
+@preconcurrency import Glibc
+
+/// Sends what scenes print to standard error while it lasts, so that standard output carries nothing but the command's own data.
+struct ConsoleRedirection {
+  private let savedOutput: Int32
+
+  /// Begins.
+  init() {
+    fflush(stdout)
+    // What a scene printed must not be lost when it traps a moment later.
+    setvbuf(stdout, nil, _IOLBF, 0)
+    savedOutput = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    if savedOutput >= 0 { dup2(STDERR_FILENO, STDOUT_FILENO) }
+  }
+
+  /// Gives standard output back.
+  func end() {
+    fflush(stdout)
+    guard savedOutput >= 0 else { return }
+    dup2(savedOutput, STDOUT_FILENO)
+    close(savedOutput)
+  }
+}

@@ -1,0 +1,5 @@
+import RenderSceneCommand
+import VirtualTime
+
+VirtualTimeExecutors.install()
+RenderSceneCommand.main(Array(CommandLine.arguments.dropFirst()))
