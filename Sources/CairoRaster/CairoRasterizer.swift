@@ -8,8 +8,9 @@ package import Imaging
 ///
 /// Edges are antialiased with Cairo's default (its GOOD and BEST are the same in image surfaces):
 /// coverage is exact in x and in fifteenths of a pixel in y, and exact for upright rectangles.
-/// Curves are flattened to 0.02 px. Points are transformed here, in double precision; only a
-/// stroke's pen is left to Cairo's matrix. Blending works on encoded sRGB bytes.
+/// Against exact area that measures 1.6 levels of 255 on average over slanted edges, 13 at most
+/// (FAST: 30 and 105). Curves are flattened to 0.02 px. Points are transformed here, in double
+/// precision; only a stroke's pen is left to Cairo's matrix. Blending works on encoded sRGB bytes.
 ///
 /// Memory is used again for a later frame of the same size once nobody holds the earlier picture.
 /// An instance belongs to one thread at a time.

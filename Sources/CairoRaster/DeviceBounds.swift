@@ -48,9 +48,8 @@ struct PixelRect: Equatable {
 }
 
 extension Path {
-  /// Pixels that the path's points, control points included, span after `transform`.
-  ///
-  /// - Parameter margin: Distance in pixels added on all sides.
+  /// Pixels that the path's points, control points included, span after `transform`, and those
+  /// within `margin` pixels of them.
   func deviceBounds(_ transform: CGAffineTransform, margin: Double = 0) -> PixelRect {
     var (minX, minY) = (Double.infinity, Double.infinity)
     var (maxX, maxY) = (-Double.infinity, -Double.infinity)

@@ -292,9 +292,8 @@ struct Drawing {
 
   // MARK: - Sources
 
-  /// Makes `paint` the source; false when it paints nothing.
-  ///
-  /// - Parameter bounds: Pixels the item can touch.
+  /// Makes `paint` the source for an item that can touch the pixels of `bounds`; false when it
+  /// paints nothing.
   private mutating func setSource(
     _ paint: Paint, bounds: PixelRect
   ) throws(RasterizationError) -> Bool {

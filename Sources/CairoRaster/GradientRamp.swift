@@ -14,6 +14,26 @@ struct GradientRamp {
     /// Entries per unit of place.
     var density: Double
     var pixels: [UInt32]
+
+    /// Whether `place` belongs to the interval; its end belongs to the next one.
+    func contains(_ place: Double) -> Bool {
+      place >= start && place < end
+    }
+
+    /// Fills a row whose pixels all belong to the interval.
+    func fill(_ row: UnsafeMutableBufferPointer<UInt32>, place: Double, step: Double) {
+      // Adding 2^52 rounds to a whole number that then stands in the lowest bits, which is much
+      // quicker than a checked conversion.
+      let shift = 0x1p52
+      let (first, perPixel) = ((place - start) * density, step * density)
+      let last = pixels.count - 1
+      pixels.withUnsafeBufferPointer { pixels in
+        for index in 0..<row.count {
+          let entry = (first + Double(index) * perPixel + shift).bitPattern & 0xFFFF_FFFF
+          row[index] = pixels[min(Int(truncatingIfNeeded: entry), last)]
+        }
+      }
+    }
   }
 
   /// Intervals of rising places, without gaps; none when all stops share one place.
@@ -104,14 +124,13 @@ struct GradientRamp {
         index += 1
         continue
       }
-      interval.pixels.withUnsafeBufferPointer { pixels in
-        while index < row.count {
-          let here = place + Double(index) * step
-          if here < interval.start || here >= interval.end { break }
-          row[index] = pixels[Int((here - interval.start) * interval.density + 0.5)]
-          index += 1
-        }
-      }
+      // Pixels before the interval's end, or before its start where places fall.
+      let edge = step > 0 ? interval.end : interval.start
+      let distance = min(((edge - here) / step).rounded(.down) + 1, Double(row.count - index))
+      var end = index + max(1, Int(distance))
+      while end > index + 1, !interval.contains(place + Double(end - 1) * step) { end -= 1 }
+      interval.fill(UnsafeMutableBufferPointer(rebasing: row[index..<end]), place: here, step: step)
+      index = end
     }
   }
 

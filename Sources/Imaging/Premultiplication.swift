@@ -19,7 +19,7 @@ package enum Premultiplication {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
     func channel(_ shift: UInt32) -> UInt32 {
-      (((pixel >> shift) & 255) * alpha + 127) / 255 << shift
+      ((((pixel >> shift) & 255) * alpha + 127) / 255) << shift
     }
     return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
