@@ -61,7 +61,8 @@ extension Path {
 
   /// Whether `point` lies inside the path, open subpaths counting as closed.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule decides, instead of nonzero winding.
+  /// Nonzero winding decides, or with `eoFill` the even-odd rule. A point that is not finite lies
+  /// outside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
     var winding = 0
