@@ -16,7 +16,9 @@ let hostLibraries: String = {
     guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
     let host = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("lib/swift/host")
-    if FileManager.default.fileExists(atPath: host.appendingPathComponent("SwiftSyntax.swiftmodule").path) {
+    if FileManager.default.fileExists(
+      atPath: host.appendingPathComponent("SwiftSyntax.swiftmodule").path)
+    {
       return host.path
     }
   }
@@ -42,11 +44,13 @@ let strictMath: [CSetting] = [
 ]
 
 /// A library target with the settings every library here has.
-func target(_ name: String, _ dependencies: [Target.Dependency], extra: [SwiftSetting] = []) -> Target {
+func target(_ name: String, _ dependencies: [Target.Dependency], extra: [SwiftSetting] = [])
+  -> Target
+{
   .target(name: name, dependencies: dependencies, swiftSettings: library + extra)
 }
 
-/// A test target. What it excludes are data that its tests read beside their sources.
+/// A test target; what it excludes are data that its tests read beside their sources.
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
@@ -93,18 +97,26 @@ let package = Package(
           ["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]
             + syntaxLibraries.map { "-l\($0)" })
       ]),
-    target("SwiftUI", ["Geometry", "Motion", "DrawingModel", "ViewGraph", "VirtualTime", "SwiftUIMacros"]),
+    target(
+      "SwiftUI",
+      ["Geometry", "Motion", "DrawingModel", "ViewGraph", "VirtualTime", "SwiftUIMacros"]),
 
     // Tier 5: scenes and frames.
     target("SceneLoader", ["SwiftUI"]),
     target(
       "FrameRenderer",
-      ["SwiftUI", "ViewGraph", "VirtualTime", "Motion", "DrawingModel", "CairoRaster", "Imaging", "Geometry"]),
+      [
+        "SwiftUI", "ViewGraph", "VirtualTime", "Motion", "DrawingModel", "CairoRaster", "Imaging",
+        "Geometry",
+      ]),
 
     // Tier 7 and 8: the command.
     target(
       "RenderSceneCommand",
-      ["SceneLoader", "FrameRenderer", "CairoRaster", "DrawingModel", "Imaging", "VirtualTime", "CVirtualTime", "SwiftUI"]),
+      [
+        "SceneLoader", "FrameRenderer", "CairoRaster", "DrawingModel", "Imaging", "VirtualTime",
+        "CVirtualTime", "SwiftUI",
+      ]),
     .executableTarget(
       name: "render-scene", dependencies: ["RenderSceneCommand", "VirtualTime"],
       swiftSettings: library,
@@ -116,12 +128,20 @@ let package = Package(
     tests("GeometryTests", ["Geometry", "TestSupport"]),
     tests("ImagingTests", ["Imaging", "TestSupport"]),
     tests("DrawingModelTests", ["DrawingModel", "Geometry"]),
-    tests("CairoRasterTests", ["CairoRaster", "DrawingModel", "Geometry", "Imaging", "TestSupport"]),
+    tests(
+      "CairoRasterTests", ["CairoRaster", "DrawingModel", "Geometry", "Imaging", "TestSupport"]),
     tests("VirtualTimeTests", ["VirtualTime", "CVirtualTime"]),
     tests("MotionTests", ["Motion", "Geometry", "TestSupport"]),
-    tests("SwiftUITests", ["SwiftUI", "ViewGraph", "FrameRenderer", "VirtualTime", "DrawingModel", "Motion", "Geometry"]),
+    tests(
+      "SwiftUITests",
+      [
+        "SwiftUI", "ViewGraph", "FrameRenderer", "VirtualTime", "DrawingModel", "Motion",
+        "Geometry",
+      ]),
     tests("SceneLoaderTests", ["SceneLoader"]),
-    tests("CommandTests", ["RenderSceneCommand", "SceneLoader", "VirtualTime", "Imaging", "TestSupport"]),
+    tests(
+      "CommandTests",
+      ["RenderSceneCommand", "SceneLoader", "VirtualTime", "Imaging", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

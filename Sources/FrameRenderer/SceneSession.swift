@@ -1,9 +1,9 @@
 package import DrawingModel
 package import Foundation
-package import SwiftUI
-package import VirtualTime
 import Geometry
+package import SwiftUI
 import ViewGraph
+package import VirtualTime
 
 /// What a scene is shown on and in; nil where the scene or the default device decides.
 package struct CanvasSettings {

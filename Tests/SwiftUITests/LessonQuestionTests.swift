@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import SwiftUI
+import Testing
 
 /// Questions 3, 4, 5 and 10 of the lesson as vectors in the display list.
 @MainActor @Suite struct LessonQuestionTests {
@@ -26,7 +25,9 @@ import SwiftUI
   }
 
   @Test func valueAnimationFollowsOnlyItsOwnValue() throws {
-    try Harness.run { DotAndBar() } _: { scene in
+    try Harness.run {
+      DotAndBar()
+    } _: { scene in
       for (time, dot, bar) in [
         (0.0, -120.0, -120.0), (1.0, -120, -120), (1.05, -118, -120), (1.1, -116, 120),
         (2, -80, 120), (4, 0, 120), (7, 120, 120),
@@ -54,7 +55,9 @@ import SwiftUI
   }
 
   @Test func offsetOutsideAnimationReachesTheLeafInside() throws {
-    try Harness.run { ColorThenOffset() } _: { scene in
+    try Harness.run {
+      ColorThenOffset()
+    } _: { scene in
       for (time, x, color) in [
         (1.0, -120.0, [255.0, 141, 40]), (2.5, -60, [240, 127, 114]), (4, 0, [226, 110, 156]),
         (7, 120, [203, 48, 224]),
@@ -83,7 +86,9 @@ import SwiftUI
   }
 
   @Test func onlyAValueThatChangesAfterAppearanceAnimates() throws {
-    try Harness.run { TwoRings() } _: { scene in
+    try Harness.run {
+      TwoRings()
+    } _: { scene in
       // Three quarters of a circle reach from its right end over the bottom and the left to its top.
       let full = CGRect(x: 60, y: 140, width: 120, height: 120)
       for time in [0.0, 1, 3, 6] {
@@ -91,7 +96,9 @@ import SwiftUI
         #expect(near(ring.width, full.width, within: 0.01))
       }
     }
-    try Harness.run { TwoRings() } _: { scene in
+    try Harness.run {
+      TwoRings()
+    } _: { scene in
       let start = try scene.boxes(at: 0)
       #expect(start[1].height == 0)
       // An eighth of a turn goes from the right end to 45° below it.
@@ -122,8 +129,12 @@ import SwiftUI
   }
 
   @Test func offsetRotationAndWidthShareOneProgress() throws {
-    try Harness.run { ThreeMovers() } _: { scene in
-      for (time, x, degrees, width) in [(2.5, -60.0, 22.5, 100.0), (4, 0, 45, 160), (7, 120, 90, 280)] {
+    try Harness.run {
+      ThreeMovers()
+    } _: { scene in
+      for (time, x, degrees, width) in [
+        (2.5, -60.0, 22.5, 100.0), (4, 0, 45, 160), (7, 120, 90, 280),
+      ] {
         let boxes = try scene.boxes(at: time)
         #expect(near(boxes[0].midX - 200, x))
         #expect(near(boxes[2].width, width))

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import SwiftUI
+import Testing
 
 /// Turns, updates and what runs when, after semantics A.2 to A.6 and F.
 @MainActor @Suite struct UpdateCycleTests {
@@ -19,7 +18,9 @@ import SwiftUI
     at times: [Double], _ script: @escaping @MainActor (Binding<CGFloat>) async -> Void
   ) throws -> [Double] {
     var result: [Double] = []
-    try Harness.run { Bar(script: script) } _: { scene in
+    try Harness.run {
+      Bar(script: script)
+    } _: { scene in
       result = try times.map { try scene.boxes(at: $0)[0].width }
     }
     return result
@@ -40,7 +41,9 @@ import SwiftUI
     let widths = try widths(at: [1, 1.5]) { width in
       try? await Task.sleep(for: .seconds(1))
       width.wrappedValue = 0
-      withAnimation(.linear(duration: 1)) { width.wrappedValue = 100 } completion: {
+      withAnimation(.linear(duration: 1)) {
+        width.wrappedValue = 100
+      } completion: {
         log("complete")
       }
     }
@@ -112,17 +115,23 @@ import SwiftUI
             try? await Task.sleep(for: .seconds(1))
             let clock = ContinuousClock()
             let start = clock.now
-            withAnimation(.linear(duration: 4)) { width = 100 } completion: {
+            withAnimation(.linear(duration: 4)) {
+              width = 100
+            } completion: {
               log("circle \((clock.now - start).components.seconds)")
             }
-            withAnimation(.linear(duration: 4)) { unread.toggle() } completion: {
+            withAnimation(.linear(duration: 4)) {
+              unread.toggle()
+            } completion: {
               log("unread \((clock.now - start).components.seconds)")
             }
             log("started")
           }
       }
     }
-    try Harness.run { Scene(log: log) } _: { scene in
+    try Harness.run {
+      Scene(log: log)
+    } _: { scene in
       _ = try scene.items(at: 0.9)
       #expect(log.lines.isEmpty)
       let middle = try scene.boxes(at: 3)[0]
@@ -145,7 +154,9 @@ import SwiftUI
         .onAppear { log("stack") }
       }
     }
-    try Harness.run { Scene(log: log) } _: { _ in
+    try Harness.run {
+      Scene(log: log)
+    } _: { _ in
       #expect(
         log.lines == ["second task", "second", "first inner", "first outer", "stack"])
     }
@@ -169,7 +180,9 @@ import SwiftUI
           }
       }
     }
-    try Harness.run { Scene(log: log) } _: { scene in
+    try Harness.run {
+      Scene(log: log)
+    } _: { scene in
       _ = try scene.items(at: 2)
       #expect(log.lines == ["0 → 2"])
     }
@@ -207,7 +220,9 @@ import SwiftUI
         }
       }
     }
-    try Harness.run { Scene(log: log) } _: { scene in
+    try Harness.run {
+      Scene(log: log)
+    } _: { scene in
       _ = try scene.items(at: 0)
       #expect(log.lines == ["scene", "reader", "bystander"])
       let layouts = scene.session.counts.layouts
@@ -229,7 +244,9 @@ import SwiftUI
           .onAppear { withAnimation(.linear(duration: 1)) { amount = 1 } }
       }
     }
-    try Harness.run { Scene() } _: { scene in
+    try Harness.run {
+      Scene()
+    } _: { scene in
       for (time, width) in [(0.0, 0.0), (0.25, 50), (0.5, 100), (1, 200), (2, 200)] {
         let bar = try scene.boxes(at: time)[0]
         #expect(near(bar.width, width), "at \(time)")
@@ -250,7 +267,9 @@ import SwiftUI
           }
       }
     }
-    try Harness.run { Scene() } _: { scene in
+    try Harness.run {
+      Scene()
+    } _: { scene in
       let opacity = try scene.opacities(at: 4)[0]
       #expect(near(opacity, 0.6))
       let circle = try scene.boxes(at: 4)[0]
@@ -277,7 +296,9 @@ import SwiftUI
           }
       }
     }
-    try Harness.run { Scene(log: log) } _: { scene in
+    try Harness.run {
+      Scene(log: log)
+    } _: { scene in
       _ = try scene.items(at: 2)
       #expect(log.lines == ["b appears", "a appears", "c appears"])
       let count = try scene.boxes(at: 2).count

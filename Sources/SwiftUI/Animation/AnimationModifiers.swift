@@ -10,11 +10,12 @@ public struct _AnimationModifier<Value: Equatable>: PrimitiveModifier {
   ) -> _ViewNode { ValueAnimationNode(view, content: \.content, inputs: inputs) }
 }
 
-@MainActor private final class ValueAnimationNode<C: View, Value: Equatable>: PassthroughNode<
+@MainActor
+private final class ValueAnimationNode<C: View, Value: Equatable>: PassthroughNode<
   ModifiedContent<C, _AnimationModifier<Value>>, C
 >
 {
-  /// The update in which the value last changed. The first sighting only records it.
+  /// The update in which the value last changed; the first sighting only records it.
   private var changedIn: UInt64?
 
   private lazy var scope = TransactionScope(inside: inputs.scope, of: host.graph) {
@@ -42,7 +43,8 @@ public struct _TransactionModifier: PrimitiveModifier {
   ) -> _ViewNode { TransactionNode(view, content: \.content, inputs: inputs) }
 }
 
-@MainActor private final class TransactionNode<C: View>: PassthroughNode<
+@MainActor
+private final class TransactionNode<C: View>: PassthroughNode<
   ModifiedContent<C, _TransactionModifier>, C
 >
 {

@@ -94,7 +94,10 @@ extension Color.Source {
       return paint
     case .label(let opacity):
       // Fact F1: label colours of iOS.
-      if opacity == 1 { return PaintColor(red: isDark ? 1 : 0, green: isDark ? 1 : 0, blue: isDark ? 1 : 0, opacity: 1) }
+      if opacity == 1 {
+        return PaintColor(
+          red: isDark ? 1 : 0, green: isDark ? 1 : 0, blue: isDark ? 1 : 0, opacity: 1)
+      }
       return isDark
         ? PaintColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: opacity)
         : PaintColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: opacity)

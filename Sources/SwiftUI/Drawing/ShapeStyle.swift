@@ -1,8 +1,8 @@
+import DrawingModel
 public import Foundation
 public import Geometry
-public import ViewGraph
-import DrawingModel
 import Motion
+public import ViewGraph
 
 /// What a shape may be filled or stroked with.
 public protocol ShapeStyle: Sendable {

@@ -47,7 +47,8 @@ public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
   }
 }
 
-@MainActor private final class EnvironmentNode<C: View, M: ViewModifier>: PassthroughNode<
+@MainActor
+private final class EnvironmentNode<C: View, M: ViewModifier>: PassthroughNode<
   ModifiedContent<C, M>, C
 >
 {

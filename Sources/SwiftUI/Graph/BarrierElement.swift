@@ -14,7 +14,7 @@ import ViewGraph
   private let transform: (Effect, CGSize) -> CGAffineTransform
   private lazy var geometry = ElementGeometry(of: self)
 
-  /// - Parameter transform: The effect's transform in the content's space, from its data and the presented size.
+  /// Makes the element; `transform` gives the effect's transform from its data and presented size.
   init(
     node: _ViewNode, content: Element, effect: Effect,
     transform: @escaping (Effect, CGSize) -> CGAffineTransform

@@ -22,7 +22,10 @@ package import VirtualTime
   private var changedElements: [Element] = []
   private var nodesToEvaluate: [_ViewNode] = []
 
+  /// Makes a host without a scene.
+  ///
   /// - Parameters:
+  ///   - session: The clock and queue of the scene.
   ///   - size: The canvas in points.
   ///   - scale: Pixels per point.
   ///   - background: What lies under the scene; nil for nothing.

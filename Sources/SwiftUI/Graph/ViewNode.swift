@@ -58,7 +58,7 @@ public struct _ViewInputs {
     evaluate()
   }
 
-  /// Evaluates what depends on state. Overrides call `markValid()` first.
+  /// Evaluates what depends on state; overrides call `markValid()` first.
   func evaluate() { markValid() }
 
   final func markValid() { isInvalid = false }
@@ -127,7 +127,7 @@ public struct _ViewInputs {
     viewChanged(from: old)
   }
 
-  /// `view` and `environment` are new. Called in evaluations only, never before the node is whole.
+  /// `view` and `environment` are new; called in evaluations only, never before the node is whole.
   func viewChanged(from old: V) {}
 
   override func refresh(environment: EnvironmentValues) { update(view, environment: environment) }

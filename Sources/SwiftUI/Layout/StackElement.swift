@@ -69,7 +69,7 @@ struct StackLayout: Equatable {
     if axis == .horizontal { point.x = value } else { point.y = value }
   }
 
-  /// Distance before each child. The default leaves none next to a spacer.
+  /// Distance before each child; the default leaves none next to a spacer.
   private func gapsBeforeChildren() -> [CGFloat] {
     children.indices.map { index in
       guard index > 0 else { return 0 }

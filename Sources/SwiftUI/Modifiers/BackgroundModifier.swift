@@ -14,7 +14,8 @@ public struct _LayerModifier<Layer: View>: PrimitiveModifier {
   ) -> _ViewNode { LayerNode(view, content: \.content, inputs: inputs) }
 }
 
-@MainActor private final class LayerNode<C: View, Layer: View>: PassthroughNode<
+@MainActor
+private final class LayerNode<C: View, Layer: View>: PassthroughNode<
   ModifiedContent<C, _LayerModifier<Layer>>, C
 >
 {

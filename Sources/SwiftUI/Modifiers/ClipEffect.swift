@@ -1,6 +1,6 @@
-public import Geometry
 import DrawingModel
 import Foundation
+public import Geometry
 import ViewGraph
 
 /// Shows only what lies inside a shape as large as the view.

@@ -1,6 +1,6 @@
+import DrawingModel
 public import Foundation
 public import Geometry
-import DrawingModel
 import Motion
 import ViewGraph
 
@@ -46,7 +46,9 @@ public struct _RotationEffect: PrimitiveModifier, Animatable, Equatable {
   public var angle: Angle
   public var anchor: UnitPoint
 
-  public nonisolated var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+  public nonisolated var animatableData:
+    AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+  {
     get { AnimatablePair(angle.animatableData, anchor.animatableData) }
     set {
       angle.animatableData = newValue.first
@@ -73,7 +75,9 @@ public struct _ScaleEffect: PrimitiveModifier, Animatable, Equatable {
   public var scale: CGSize
   public var anchor: UnitPoint
 
-  public nonisolated var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+  public nonisolated var animatableData:
+    AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+  {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }
     set {
       scale.animatableData = newValue.first

@@ -1,7 +1,8 @@
 import ViewGraph
 
 /// The node of a modifier that puts an element around each element of its content.
-@MainActor final class ElementModifierNode<C: View, M: ViewModifier, Box: WrapperElement>:
+@MainActor
+final class ElementModifierNode<C: View, M: ViewModifier, Box: WrapperElement>:
   PassthroughNode<ModifiedContent<C, M>, C>
 {
   private let makeBox: (ElementModifierNode, Element) -> Box

@@ -8,7 +8,7 @@ import ViewGraph
   func place(_ content: Element, at origin: CGPoint, size: CGSize, in proposal: ProposedViewSize)
 }
 
-/// The element of a layout rule. It owns no animated attribute: what moves are the leaves inside.
+/// The element of a layout rule; it owns no animated attribute, as what moves are the leaves.
 @MainActor private final class LayoutRuleElement<Rule: LayoutRule>: WrapperElement {
   var rule: Rule
 
@@ -23,7 +23,9 @@ import ViewGraph
     rule.place(content, at: origin, size: size(in: proposal), in: proposal)
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
+  override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    nil
+  }
   override var isSpacer: Bool { false }
 }
 
@@ -75,7 +77,9 @@ public struct _FlexFrameLayout: LayoutRule {
   let alignment: Alignment
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    func clamp(_ value: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> CGFloat? {
+    func clamp(_ value: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?)
+      -> CGFloat?
+    {
       guard let value = value ?? ideal else { return nil }
       return max(least ?? -.infinity, min(most ?? .infinity, value))
     }

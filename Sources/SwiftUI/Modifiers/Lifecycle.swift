@@ -11,7 +11,8 @@ public struct _AppearanceActionModifier: PrimitiveModifier {
   ) -> _ViewNode { AppearanceNode(view, content: \.content, inputs: inputs) }
 }
 
-@MainActor private final class AppearanceNode<C: View>: PassthroughNode<
+@MainActor
+private final class AppearanceNode<C: View>: PassthroughNode<
   ModifiedContent<C, _AppearanceActionModifier>, C
 >
 {
@@ -64,9 +65,10 @@ extension _TaskValueModifier: TaskDescription {
   fileprivate var taskValue: Value { value }
 }
 
-@MainActor private final class TaskNode<C: View, Value: Equatable, M: TaskDescription>:
-  PassthroughNode<ModifiedContent<C, M>, C> where M.Value == Value
-{
+@MainActor
+private final class TaskNode<C: View, Value: Equatable, M: TaskDescription>:
+  PassthroughNode<ModifiedContent<C, M>, C>
+where M.Value == Value {
   private var task: Task<Void, Never>?
 
   override func willMakeContent() {
@@ -110,7 +112,8 @@ public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   ) -> _ViewNode { ValueActionNode(view, content: \.content, inputs: inputs) }
 }
 
-@MainActor private final class ValueActionNode<C: View, Value: Equatable>: PassthroughNode<
+@MainActor
+private final class ValueActionNode<C: View, Value: Equatable>: PassthroughNode<
   ModifiedContent<C, _ValueActionModifier<Value>>, C
 >
 {

@@ -151,7 +151,8 @@ extension ViewModifier {
 }
 
 /// The node of a modifier with a body: a view whose body is the modifier's.
-@MainActor final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNode<
+@MainActor
+final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNode<
   ModifiedContent<C, M>
 >
 {

@@ -101,7 +101,9 @@ extension Shape {
   }
 
   /// The part of the outline between two fractions of its length, from 0 to 1.
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<Self> {
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<
+    Self
+  > {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 }
@@ -170,8 +172,7 @@ public struct _TrimmedShape<S: Shape>: Shape {
     shape.sizeThatFits(proposal)
   }
 
-  public var animatableData:
-    AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
     get {
       AnimatablePair(

@@ -1,4 +1,4 @@
-/// A view of any type. Another type inside is another identity.
+/// A view of any type; another type inside is another identity.
 public struct AnyView: PrimitiveView {
   nonisolated(unsafe) let content: any View
 

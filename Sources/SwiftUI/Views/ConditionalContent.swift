@@ -13,7 +13,8 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
   }
 }
 
-@MainActor private final class ConditionalNode<A: View, B: View>: ViewNode<
+@MainActor
+private final class ConditionalNode<A: View, B: View>: ViewNode<
   _ConditionalContent<A, B>
 >
 {

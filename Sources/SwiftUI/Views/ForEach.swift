@@ -30,7 +30,8 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 }
 
-@MainActor private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, C: View>:
+@MainActor
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, C: View>:
   ViewNode<ForEach<Data, ID, C>>
 {
   private var children: [(id: ID, child: Child<C>)] = []

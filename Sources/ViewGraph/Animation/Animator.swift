@@ -29,7 +29,9 @@ package struct Animator<V: VectorArithmetic> {
     self.begin = begin
     self.environment = environment
     let context = AnimationContext<V>(state: AnimationState(), environment: environment)
-    entries = [Self.entry(animation, target: interval, length: interval, start: 0, context: context)]
+    entries = [
+      Self.entry(animation, target: interval, length: interval, start: 0, context: context)
+    ]
   }
 
   private static func entry(

@@ -63,7 +63,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 /// What an animation is told, and what it may keep and say.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state: AnimationState<Value>
-  /// Whether the animation counts as complete though it may still move. Once true it stays so.
+  /// Whether the animation counts as complete though it may still move; once true it stays so.
   public var isLogicallyComplete = false {
     didSet { if oldValue { isLogicallyComplete = true } }
   }

@@ -94,7 +94,7 @@ struct RepeatAnimation: AnimationModifierRule {
   var repeatCount: Int?
   var autoreverses: Bool
 
-  /// The run that `time` lies in and the time within it. A boundary between two runs belongs to the earlier one.
+  /// The run that `time` lies in and the time within it; a boundary belongs to the earlier run.
   private func run(_ time: Double, length: Double) -> (index: Int, time: Double) {
     guard length > 0, length.isFinite else { return (0, time) }
     var index = (time / length).rounded(.down)

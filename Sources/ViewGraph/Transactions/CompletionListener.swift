@@ -21,7 +21,7 @@ package final class CompletionListener: @unchecked Sendable {
     return takeIfDone()
   }
 
-  /// The update is over: no more animations join. Returns the closure to run when nothing is left to wait for.
+  /// The update is over and no more animations join; returns the closure to run when nothing is left.
   package func close() -> (() -> Void)? {
     isOpen = false
     return takeIfDone()

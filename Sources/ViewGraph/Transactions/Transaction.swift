@@ -23,7 +23,7 @@ public struct Transaction: @unchecked Sendable {
   package var list = PropertyList()
   /// The animation of the change; nil means none.
   public var animation: Animation?
-  /// Whether `.animation` modifiers leave this change alone. An animation of the change itself still runs.
+  /// Whether `.animation` modifiers leave this change alone; its own animation still runs.
   public var disablesAnimations = false
   /// Whether the change is one of a continuous series, such as a drag; data only.
   public var isContinuous = false
@@ -74,7 +74,8 @@ package enum CurrentTransaction {
     return lastScopeNumber
   }
 
-  static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
+  static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+    -> Result
   {
     let outer = value
     value = transaction

@@ -6,7 +6,7 @@
   private var resolved = Transaction()
   private unowned let host: GraphHost
 
-  /// - Parameter transform: Changes the transaction for what lies inside; runs at most once an update.
+  /// Makes a scope; `transform` changes the transaction for what lies inside, at most once an update.
   package init(
     inside parent: TransactionScope?, of host: GraphHost,
     _ transform: @escaping @MainActor (inout Transaction) -> Void

@@ -47,7 +47,7 @@ package class AnyStateLocation: @unchecked Sendable {
     readers.append(WeakReader(value: reader))
   }
 
-  /// Tells every reader that what it read has changed. They register anew when they read again.
+  /// Tells every reader that what it read has changed; they register anew when they read again.
   func invalidateReaders() {
     let former = readers
     readers = []

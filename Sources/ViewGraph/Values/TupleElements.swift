@@ -1,7 +1,8 @@
 /// Elements of a tuple type with their byte offsets, read from the type's metadata.
 package enum TupleElements {
-  private nonisolated(unsafe) static var known: [ObjectIdentifier: [(type: Any.Type, offset: Int)]] =
-    [:]
+  private nonisolated(unsafe) static var known:
+    [ObjectIdentifier: [(type: Any.Type, offset: Int)]] =
+      [:]
 
   /// Element types and offsets in order; one element of offset 0 when `type` is no tuple.
   package static func of(_ type: Any.Type) -> [(type: Any.Type, offset: Int)] {
