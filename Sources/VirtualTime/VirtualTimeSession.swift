@@ -82,7 +82,7 @@ import CVirtualTime
   ///
   /// So `Task { @MainActor in … }` in `body` starts synchronously, as a view's `task` does.
   package func runImmediately(_ body: () -> Void) {
-    JobRouter.shared.runCollecting(onlyMain: true, body)
+    JobRouter.shared.runImmediately(body)
   }
 
   /// Adds printed text to the console; each completed line goes to the handler.

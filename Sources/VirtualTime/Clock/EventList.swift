@@ -65,6 +65,9 @@ final class EventList: @unchecked Sendable {
   /// Items that wait and are not cancelled.
   var count: Int { lock { liveCount } }
 
+  /// Items ever added.
+  var receivedCount: UInt64 { lock { sequence } }
+
   /// Adds an item; a deadline in the past means now.
   @discardableResult
   func add(at deadline: VirtualInstant, class eventClass: EventClass, _ work: EventWork) -> EventItem {

@@ -12,8 +12,16 @@ final class JobRouter: @unchecked Sendable {
   /// Addresses of the jobs the session has seen, to know them again when another thread resumes them.
   private var knownJobs: Set<UInt> = []
   /// Where jobs of the session's thread go instead of the queue, while something collects them.
-  private var collected: [(UnownedJob, JobKind)]?
-  private var collectsOnlyMain = false
+  private var collected: [(job: UnownedJob, kind: JobKind)]?
+  private var collectedJobs = CollectedJobs.all
+
+  /// Which jobs are collected.
+  private enum CollectedJobs {
+    case all
+    case ofMainActor
+    /// The next job of the task at an address, if the queue has received as many items as given.
+    case ofTask(UInt, receivedCount: UInt64)
+  }
 
   /// The queue of the running session.
   var current: EventList? { lock { list } }
@@ -72,38 +80,62 @@ final class JobRouter: @unchecked Sendable {
 
   private func collect(_ job: UnownedJob, _ kind: JobKind) -> Bool {
     lock {
-      guard collected != nil, !collectsOnlyMain || kind == .main else { return false }
+      guard let waiting = collected else { return false }
+      switch collectedJobs {
+      case .all: break
+      case .ofMainActor: guard kind == .main else { return false }
+      case .ofTask(let address, let receivedCount):
+        guard waiting.isEmpty, address == unsafeBitCast(job, to: UInt.self),
+          list?.receivedCount == receivedCount
+        else { return false }
+      }
       collected?.append((job, kind))
       return true
     }
   }
 
-  /// Runs `body`, and before returning the jobs it enqueues on this thread, each up to its first suspension.
-  func runCollecting(onlyMain: Bool, _ body: () -> Void) {
+  /// Runs `body` and returns those jobs that it enqueues on this thread which are to be collected.
+  private func collecting(_ jobs: CollectedJobs, _ body: () -> Void) -> [(job: UnownedJob, kind: JobKind)] {
     let outer = lock {
       defer {
         collected = []
-        collectsOnlyMain = onlyMain
+        collectedJobs = jobs
       }
-      return (collected, collectsOnlyMain)
+      return (collected, collectedJobs)
     }
     body()
-    let jobs = lock {
-      // What these jobs enqueue themselves is for later turns.
-      defer { collected = nil }
+    return lock {
+      defer { (collected, collectedJobs) = outer }
       return collected ?? []
     }
-    for (job, kind) in jobs { runNow(job, kind) }
-    lock { (collected, collectsOnlyMain) = outer }
+  }
+
+  /// Runs `body`, and before returning the main-actor jobs it enqueues, each up to its first suspension.
+  ///
+  /// What those jobs enqueue themselves is for later turns.
+  func runImmediately(_ body: () -> Void) {
+    for (job, kind) in collecting(.ofMainActor, body) { runNow(job, kind) }
   }
 
   /// Runs a job on this thread up to its next suspension.
   func run(_ job: UnownedJob, _ kind: JobKind) {
-    if kind == .wakeUp {
-      // The runtime's wake-up job only resumes the task that slept; the task itself runs in the same turn.
-      runCollecting(onlyMain: false) { runNow(job, .global) }
-    } else {
-      runNow(job, kind)
+    if kind == .wakeUp { wakeUp(job) } else { runNow(job, kind) }
+  }
+
+  /// Runs the end of a sleep: the task that slept goes on in the same turn.
+  ///
+  /// The runtime's wake-up job only resumes the task; the task then finishes `Task.sleep` itself, which belongs
+  /// to no actor, and only then returns to its own actor. If it has queued anything on the way, it was the
+  /// scene's code that ran, and going to the actor is a turn of its own.
+  private func wakeUp(_ job: UnownedJob) {
+    for (job, kind) in collecting(.all, { runNow(job, .global) }) {
+      guard kind == .global, let list = current else {
+        runNow(job, kind)
+        continue
+      }
+      let address = unsafeBitCast(job, to: UInt.self)
+      let next = collecting(.ofTask(address, receivedCount: list.receivedCount)) { runNow(job, kind) }
+      for (job, kind) in next { runNow(job, kind) }
     }
   }
 
