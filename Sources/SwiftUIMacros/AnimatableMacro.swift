@@ -12,7 +12,11 @@ extension AnimatableMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard !protocols.isEmpty else { return [] }
-    return [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftUI.Animatable {}")]
+    let isolation = isMainActorClass(declaration) ? "@MainActor " : ""
+    return [
+      try ExtensionDeclSyntax(
+        "extension \(type.trimmed): \(raw: isolation)SwiftUI.Animatable {}")
+    ]
   }
 }
 
@@ -54,7 +58,7 @@ extension AnimatableMacro: MemberMacro {
     }
     return [
       """
-      \(raw: checks)\(raw: modifiers(of: declaration))var animatableData: \(raw: dataType(of: properties)) {
+      \(raw: checks)\(raw: modifiers(of: declaration, in: context))var animatableData: \(raw: dataType(of: properties)) {
         get { \(raw: data) }
         set {
           let data = SwiftUI._animatableData(newValue, like: \(raw: data))
@@ -76,13 +80,32 @@ extension AnimatableMacro: MemberMacro {
 
   /// The modifiers of the generated property.
   ///
-  /// Views are bound to the main actor and animatable data is not, so the property is `nonisolated`.
-  private static func modifiers(of declaration: some DeclGroupSyntax) -> String {
-    let names = declaration.modifiers.map(\.name.text)
-    if names.contains("public") || names.contains("open") { return "public nonisolated " }
-    if names.contains("package") { return "package nonisolated " }
-    return "nonisolated "
+  /// Views are bound to the main actor and animatable data is not, so the property is `nonisolated`; but the
+  /// storage of a main-actor class can be reached on the main actor only.
+  private static func modifiers(
+    of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
+  ) -> String {
+    var names = declaration.modifiers.map(\.name.text)
+    let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
+    if !names.contains(where: levels.contains),
+      let outer = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)
+    {
+      // Types in a `public extension` are public unless they say otherwise.
+      names = outer.modifiers.map(\.name.text)
+    }
+    let isolation = isMainActorClass(declaration) ? "" : "nonisolated "
+    if names.contains("public") || names.contains("open") { return "public " + isolation }
+    if names.contains("package") { return "package " + isolation }
+    return isolation
   }
+}
+
+/// Whether a declaration is a class marked `@MainActor`.
+private func isMainActorClass(_ declaration: some DeclGroupSyntax) -> Bool {
+  declaration.is(ClassDeclSyntax.self)
+    && declaration.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+    }
 }
 
 /// Whether the type already says what its data is.
