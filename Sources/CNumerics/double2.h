@@ -1,8 +1,9 @@
 // Numbers of about 106 bits as the unevaluated sum of two doubles.
 //
-// The error-free transformations are Dekker's and Knuth's (T. J. Dekker, "A floating-point technique for
-// extending the available precision", 1971; D. E. Knuth, The Art of Computer Programming, vol. 2, 4.2.2).
-// They need round-to-nearest and no contraction into fused multiply-add.
+// The error-free transformations are Dekker's and Knuth's (T. J. Dekker, "A floating-point
+// technique for extending the available precision", 1971; D. E. Knuth, The Art of Computer
+// Programming, vol. 2, 4.2.2). They need round-to-nearest and no contraction into fused
+// multiply-add.
 
 #ifndef PARTWAY_DOUBLE2_H
 #define PARTWAY_DOUBLE2_H
@@ -32,7 +33,8 @@ static inline double pwFromBits(uint64_t bits) {
 static inline double pwMagnitude(double x) { return pwFromBits(pwBits(x) & 0x7fffffffffffffffu); }
 
 static inline double pwWithSign(double magnitude, double sign) {
-  return pwFromBits((pwBits(magnitude) & 0x7fffffffffffffffu) | (pwBits(sign) & 0x8000000000000000u));
+  uint64_t signBit = 0x8000000000000000u;
+  return pwFromBits((pwBits(magnitude) & ~signBit) | (pwBits(sign) & signBit));
 }
 
 static inline int pwIsNegative(double x) { return (int)(pwBits(x) >> 63); }

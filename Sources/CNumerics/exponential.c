@@ -1,7 +1,8 @@
 // Exponentials.
 //
-// x = (128 k + j) · ln 2 / 128 + r with |r| ≤ ln 2 / 256, so eˣ = 2^k · 2^(j/128) · eʳ: a table of pairs
-// and a short Taylor polynomial, whose error of about 2^-70 leaves the result within 0.51 ulp.
+// x = (128 k + j) · ln 2 / 128 + r with |r| ≤ ln 2 / 256, so eˣ = 2^k · 2^(j/128) · eʳ: a table of
+// pairs and a short Taylor polynomial, whose error of about 2^-70 leaves the result within 0.51
+// ulp.
 
 #include "CNumerics.h"
 #include "double2.h"
@@ -43,8 +44,8 @@ double pwScaled(PWDouble2 value, int power) {
   if (value.high >= smallestNormal) {
     return (value.high + value.low) * pwPowerOfTwo(-500) * pwPowerOfTwo(power + 500);
   }
-  // The result is subnormal: added to the smallest normal number (here divided by 2^power), the sum has
-  // the last place of the result, so it rounds where the result must, once.
+  // The result is subnormal: added to the smallest normal number (here divided by 2^power), the sum
+  // has the last place of the result, so it rounds where the result must, once.
   PWDouble2 sum = pwQuickSum(smallestNormal, value.high);
   double rounded = sum.high + (sum.low + value.low);
   return (rounded - smallestNormal) * pwPowerOfTwo(-500) * pwPowerOfTwo(power + 500);
@@ -88,7 +89,8 @@ double pw_expm1(double x) {
     // x + x²/2 + x³/6 + …; the square is taken exactly, the rest is below 2^-16 of x.
     PWDouble2 square = pwProduct(x, 0.5 * x);
     double rest = x * x * x
-      * (1.0 / 6 + x * (1.0 / 24 + x * (1.0 / 120 + x * (1.0 / 720 + x * (1.0 / 5040 + x / 40320)))));
+      * (1.0 / 6
+        + x * (1.0 / 24 + x * (1.0 / 120 + x * (1.0 / 720 + x * (1.0 / 5040 + x / 40320)))));
     PWDouble2 sum = pwQuickSum(x, square.high);
     return sum.high + (sum.low + (square.low + rest));
   }

@@ -84,7 +84,8 @@ double pw_asinh(double x) {
     PWDouble2 cube = pwMultiplyDouble(pwProduct(magnitude, magnitude), magnitude);
     double s = magnitude * magnitude;
     double rest = cube.high * s
-      * (3.0 / 40 + s * (-15.0 / 336 + s * (105.0 / 3456 + s * (-945.0 / 42240 + s * (10395.0 / 599040)))));
+      * (3.0 / 40
+        + s * (-15.0 / 336 + s * (105.0 / 3456 + s * (-945.0 / 42240 + s * (10395.0 / 599040)))));
     value = pwAddDouble(pwAddDouble(pwDivide(cube, (PWDouble2){-6, 0}), rest), magnitude);
   } else {
     PWDouble2 root = pwRoot(pwAddDouble(pwProduct(magnitude, magnitude), 1));

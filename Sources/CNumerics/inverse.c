@@ -1,7 +1,8 @@
 // Inverse trigonometric functions.
 //
-// atan(y/x) = atan(j/64) + atan(u) with u = (y − x j/64) / (x + y j/64), |u| ≤ 1/128: a table and a short
-// series. Arc sine and arc cosine are the angles of (√(1 − x²), x) and (x, √(1 − x²)), with the root as a pair.
+// atan(y/x) = atan(j/64) + atan(u) with u = (y − x j/64) / (x + y j/64), |u| ≤ 1/128: a table and a
+// short series. Arc sine and arc cosine are the angles of (√(1 − x²), x) and (x, √(1 − x²)), with
+// the root as a pair.
 
 #include "CNumerics.h"
 #include "double2.h"

@@ -1,8 +1,9 @@
 // Logarithms, powers and roots.
 //
-// x = 2^e · m with m in 0.707…1.414, and c ≈ 1/m from a table, so ln x = e · ln 2 − ln c + ln(m c) with
-// m c = 1 + r exact as a pair and |r| ≤ 2^-7. Two terms of the series in pairs and the rest in doubles
-// leave a relative error of about 2^-74, enough for xʸ to stay within 0.51 ulp after the product with y.
+// x = 2^e · m with m in 0.707…1.414, and c ≈ 1/m from a table, so ln x = e · ln 2 − ln c + ln(m c)
+// with m c = 1 + r exact as a pair and |r| ≤ 2^-7. Two terms of the series in pairs and the rest in
+// doubles leave a relative error of about 2^-74, enough for xʸ to stay within 0.51 ulp after the
+// product with y.
 
 #include "CNumerics.h"
 #include "double2.h"
@@ -42,7 +43,8 @@ PWDouble2 pwLogarithm(PWDouble2 x) {
     * (-1.0 / 4
       + h * (1.0 / 5
         + h * (-1.0 / 6
-          + h * (1.0 / 7 + h * (-1.0 / 8 + h * (1.0 / 9 + h * (-1.0 / 10 + h * (1.0 / 11 - h / 12))))))));
+          + h * (1.0 / 7
+            + h * (-1.0 / 8 + h * (1.0 / 9 + h * (-1.0 / 10 + h * (1.0 / 11 - h / 12))))))));
 
   PWDouble2 small = pwAddDouble(cube, rest);
   small = pwAdd((PWDouble2){-0.5 * square.high, -0.5 * square.low}, small);
@@ -146,7 +148,8 @@ double pw_cbrt(double x) {
     magnitude *= 0x1p-300;
     unscale = 0x1p100;
   }
-  // A third of the exponent, by dividing the bits of the number, is within 6 %; Newton's steps square that.
+  // A third of the exponent, by dividing the bits of the number, is within 6 %; Newton's steps
+  // square that.
   double root = pwFromBits(pwBits(magnitude) / 3 + 0x2a9f7893782da1ceu);
   for (int step = 0; step < 4; ++step) {
     root = root - (root - magnitude / (root * root)) / 3;

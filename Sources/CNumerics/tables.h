@@ -1,4 +1,5 @@
-// Constants and tables, each the nearest double (or pair of doubles) to a value computed with 1400 bits.
+// Constants and tables, each the nearest double (or pair of doubles) to a value computed with
+// 1400 bits.
 //
 // A file that includes this uses only some of them.
 
@@ -165,7 +166,8 @@ static const PWDouble2 pwExp2Table[128] = {
   {0x1.fa7c1819e90d8p+0, 0x1.74853f3a5931ep-55},
   {0x1.fd3c22b8f71f1p+0, 0x1.2eb74966579e7p-57},
 };
-// Reciprocals to ten bits of the middle of [1 + j/128, 1 + (j + 1)/128), of its half from j = 53 on.
+// Reciprocals to ten bits of the middle of [1 + j/128, 1 + (j + 1)/128),
+// of its half from j = 53 on.
 static const double pwReciprocalTable[128] = {
   0x1.0000000000000p+0, 0x1.fa00000000000p-1, 0x1.f600000000000p-1, 0x1.f280000000000p-1,
   0x1.ee80000000000p-1, 0x1.eb00000000000p-1, 0x1.e780000000000p-1, 0x1.e380000000000p-1,

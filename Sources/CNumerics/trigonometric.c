@@ -1,9 +1,10 @@
 // Sine, cosine and tangent.
 //
-// x is reduced to r = x − q · π/2 with |r| ≤ π/4 as a pair: for |x| below 2^20 by subtracting products with
-// pieces of π/2 (Cody and Waite), above by the binary digits of 2/π that matter for x (Payne and Hanek,
-// "Radian reduction for trigonometric functions", 1983). Then r = j/64 + d, and the addition theorems with
-// tables of sin(j/64) and cos(j/64) need only short polynomials in |d| ≤ 1/128.
+// x is reduced to r = x − q · π/2 with |r| ≤ π/4 as a pair: for |x| below 2^20 by subtracting
+// products with pieces of π/2 (Cody and Waite), above by the binary digits of 2/π that matter for x
+// (Payne and Hanek, "Radian reduction for trigonometric functions", 1983). Then r = j/64 + d, and
+// the addition theorems with tables of sin(j/64) and cos(j/64) need only short polynomials in |d| ≤
+// 1/128.
 
 #include "CNumerics.h"
 #include "double2.h"
@@ -29,12 +30,14 @@ static int reduceLarge(double x, PWDouble2 *r) {
   uint64_t bits = pwBits(x);
   int e = (int)(bits >> 52) - 1075;
   uint64_t mantissa = (bits & 0x000fffffffffffffu) | 0x0010000000000000u;
-  // Digits of weight 2^(2 - e) and more give multiples of 4 quarter turns. The next 256 give x · 2/π
-  // modulo 4, with two bits before the point and 254 after it, in four words, least significant first.
+  // Digits of weight 2^(2 - e) and more give multiples of 4 quarter turns. The next 256 give x ·
+  // 2/π modulo 4, with two bits before the point and 254 after it, in four words, least significant
+  // first.
   uint64_t product[4];
   unsigned __int128 carry = 0;
   for (int i = 0; i < 4; ++i) {
-    unsigned __int128 p = (unsigned __int128)mantissa * digitsOfTwoOverPi(e - 1 + 64 * (3 - i)) + carry;
+    uint64_t digits = digitsOfTwoOverPi(e - 1 + 64 * (3 - i));
+    unsigned __int128 p = (unsigned __int128)mantissa * digits + carry;
     product[i] = (uint64_t)p;
     carry = p >> 64;
   }
@@ -43,7 +46,8 @@ static int reduceLarge(double x, PWDouble2 *r) {
   product[0] <<= 2;
   int negative = (int)(product[3] >> 63);
   if (negative) {
-    // The fraction is at least a half: count one quarter turn more and keep the (negated) difference.
+    // The fraction is at least a half: count one quarter turn more and keep the (negated)
+    // difference.
     quadrant += 1;
     unsigned __int128 c = 1;
     for (int i = 0; i < 4; ++i) {
@@ -62,7 +66,9 @@ static int reduceLarge(double x, PWDouble2 *r) {
   }
   int shift = product[3] == 0 ? 0 : __builtin_clzll(product[3]);
   if (shift > 0) {
-    for (int i = 3; i > 0; --i) { product[i] = product[i] << shift | product[i - 1] >> (64 - shift); }
+    for (int i = 3; i > 0; --i) {
+      product[i] = product[i] << shift | product[i - 1] >> (64 - shift);
+    }
     product[0] <<= shift;
   }
   scale += shift;

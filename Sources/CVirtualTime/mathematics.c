@@ -1,19 +1,20 @@
-// The functions of <math.h> that have no exact result, for everything in the process that calls them.
+// The functions of <math.h> that have no exact result, for everything in the process that calls
+// them.
 //
 // The C library's own give other last bits on processors with and without fused multiply-add.
 
 #include "CNumerics.h"
 
-#define PW_ONE(name)                                                                                     \
-  double name(double x);                                                                                 \
-  double name(double x) { return pw_##name(x); }                                                         \
-  float name##f(float x);                                                                                \
+#define PW_ONE(name)                                                                    \
+  double name(double x);                                                                \
+  double name(double x) { return pw_##name(x); }                                        \
+  float name##f(float x);                                                               \
   float name##f(float x) { return (float)pw_##name((double)x); }
 
-#define PW_TWO(name)                                                                                     \
-  double name(double x, double y);                                                                       \
-  double name(double x, double y) { return pw_##name(x, y); }                                            \
-  float name##f(float x, float y);                                                                       \
+#define PW_TWO(name)                                                                    \
+  double name(double x, double y);                                                      \
+  double name(double x, double y) { return pw_##name(x, y); }                           \
+  float name##f(float x, float y);                                                      \
   float name##f(float x, float y) { return (float)pw_##name((double)x, (double)y); }
 
 PW_ONE(exp)

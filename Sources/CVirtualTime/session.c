@@ -64,8 +64,8 @@ static int64_t blockedNanoseconds;
 static int64_t epochSeconds;
 static int64_t epochNanoseconds;
 
-// xoshiro256** (D. Blackman, S. Vigna, "Scrambled linear pseudorandom number generators", 2018), seeded
-// by splitmix64 as its authors advise. Only the session's thread draws from it.
+// xoshiro256** (D. Blackman, S. Vigna, "Scrambled linear pseudorandom number generators", 2018),
+// seeded by splitmix64 as its authors advise. Only the session's thread draws from it.
 static uint64_t randomState[4];
 
 static uint64_t rotateLeft(uint64_t x, int k) { return x << k | x >> (64 - k); }
@@ -192,7 +192,8 @@ static void block(int64_t seconds, int64_t nanoseconds) {
   blockedNanoseconds += seconds * 1000000000 + nanoseconds;
 }
 
-int clock_nanosleep(clockid_t clock, int flags, const struct timespec *request, struct timespec *rest) {
+int clock_nanosleep(clockid_t clock, int flags, const struct timespec *request,
+                    struct timespec *rest) {
   if (sessionThread && (clock == CLOCK_REALTIME || clock == CLOCK_MONOTONIC)) {
     struct timespec start = {0, 0};
     if (flags & TIMER_ABSTIME) { clock_gettime(clock, &start); }
@@ -258,7 +259,9 @@ long syscall(long number, ...) {
   long e = va_arg(arguments, long);
   long f = va_arg(arguments, long);
   va_end(arguments);
-  if (number == SYS_getrandom && sessionThread) { return getrandom((void *)a, (size_t)b, (unsigned)c); }
+  if (number == SYS_getrandom && sessionThread) {
+    return getrandom((void *)a, (size_t)b, (unsigned)c);
+  }
   return systemCall(number, a, b, c, d, e, f);
 }
 
@@ -293,7 +296,9 @@ static int openFile(const char *path, int flags, unsigned mode) {
   return (int)systemCall(SYS_openat, AT_FDCWD, (long)path, flags, mode, 0, 0);
 }
 
-static bool takesMode(int flags) { return (flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE; }
+static bool takesMode(int flags) {
+  return (flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE;
+}
 
 int open(const char *path, int flags, ...) {
   unsigned mode = 0;

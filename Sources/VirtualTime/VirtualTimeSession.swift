@@ -2,10 +2,11 @@ import CVirtualTime
 
 /// One scene's virtual time: its event queue, calendar, random numbers and console.
 ///
-/// Between `begin()` and `end()` the Swift concurrency jobs, sleeps, clocks and random calls of the thread that
-/// began, and the scene-facing `DispatchQueue`, `Timer` and `print`, are served by this session. The code in
-/// between must not suspend: call it from a synchronous function on the main actor and move time with
-/// `queue.run(through:)`. That also makes sessions of one process take turns.
+/// Between `begin()` and `end()` the Swift concurrency jobs, sleeps, clocks and random calls of the
+/// thread that began, and the scene-facing `DispatchQueue`, `Timer` and `print`, are served by this
+/// session. The code in between must not suspend: call it from a synchronous function on the main
+/// actor and move time with `queue.run(through:)`. That also makes sessions of one process take
+/// turns.
 @MainActor package final class VirtualTimeSession {
   /// The session that runs now.
   package private(set) static var current: VirtualTimeSession?
@@ -19,7 +20,8 @@ import CVirtualTime
   /// Seed of everything random in the session.
   package let seed: UInt64
 
-  /// Receives each line that the scene prints, without its newline, and when; printed normally where nil.
+  /// Receives each line that the scene prints, without its newline, and when; printed normally
+  /// where nil.
   package var consoleHandler: ((VirtualInstant, String) -> Void)?
 
   private var unfinishedLine = ""
@@ -55,8 +57,8 @@ import CVirtualTime
 
   /// Gives the process's time back.
   ///
-  /// Tasks of the scene that still wait never resume, so that they cannot reach into later sessions; cancel
-  /// them first and run the queue once more if they have something to clean up.
+  /// Tasks of the scene that still wait never resume, so that they cannot reach into later
+  /// sessions; cancel them first and run the queue once more if they have something to clean up.
   package func end() {
     guard state == .running else { return }
     state = .ended
@@ -78,7 +80,8 @@ import CVirtualTime
     return try body(session)
   }
 
-  /// Runs `body`, and before returning each main-actor job it enqueues, up to the job's first suspension.
+  /// Runs `body`, and before returning each main-actor job it enqueues, up to the job's first
+  /// suspension.
   ///
   /// So `Task { @MainActor in … }` in `body` starts synchronously, as a view's `task` does.
   package func runImmediately(_ body: () -> Void) {

@@ -16,9 +16,13 @@ struct TableLine {
   init?(_ line: Substring, arity: Int) {
     let fields = line.split(separator: " ")
     guard fields.count == arity + 1 || fields.count == arity + 2 else { return nil }
-    func double(_ text: Substring) -> Double? { UInt64(text, radix: 16).map(Double.init(bitPattern:)) }
+    func double(_ text: Substring) -> Double? {
+      UInt64(text, radix: 16).map(Double.init(bitPattern:))
+    }
     arguments = fields.prefix(arity).compactMap(double)
-    guard arguments.count == arity, let nearest = double(fields[arity].dropLast()) else { return nil }
+    guard arguments.count == arity, let nearest = double(fields[arity].dropLast()) else {
+      return nil
+    }
     self.nearest = nearest
     side = ["+": 1, "-": -1][fields[arity].last] ?? 0
     recorded = fields.count == arity + 2 ? (double(fields[arity + 1]) ?? .nan) : nearest
@@ -74,13 +78,16 @@ struct TestedFunction: CustomTestStringConvertible, Sendable {
   func resultsAreTheRecordedBits(_ function: TestedFunction) throws {
     let table = try function.table()
     #expect(table.count == 2000)
-    let changed = table.filter { function.evaluate($0.arguments).bitPattern != $0.recorded.bitPattern }
+    let changed = table.filter {
+      function.evaluate($0.arguments).bitPattern != $0.recorded.bitPattern
+    }
     #expect(changed.isEmpty, "first of \(changed.count): \(String(describing: changed.first))")
   }
 
   @Test(arguments: TestedFunction.all)
   func resultsAreWithinOneUnitInTheLastPlace(_ function: TestedFunction) throws {
-    // The nearest double is within half a unit; its neighbour on the side of the exact result is within one.
+    // The nearest double is within half a unit; its neighbour on the side of the exact result is
+    // within one.
     let beyond = try function.table().filter { line in
       let result = function.evaluate(line.arguments)
       if result == line.nearest { return false }
@@ -132,7 +139,8 @@ struct TestedFunction: CustomTestStringConvertible, Sendable {
     #expect(pw_pow(-1, .infinity) == 1 && pw_pow(-1, -.infinity) == 1)
     #expect(pw_pow(0.5, .infinity) == 0 && pw_pow(0.5, -.infinity) == .infinity)
     #expect(pw_pow(2, .infinity) == .infinity && pw_pow(2, -.infinity) == 0)
-    #expect(pw_pow(0, -1) == .infinity && pw_pow(-0.0, -1) == -.infinity && pw_pow(-0.0, -2) == .infinity)
+    #expect(
+      pw_pow(0, -1) == .infinity && pw_pow(-0.0, -1) == -.infinity && pw_pow(-0.0, -2) == .infinity)
     #expect(pw_pow(-0.0, 3).sign == .minus && pw_pow(-0.0, 2).sign == .plus)
     #expect(pw_pow(-.infinity, 3) == -.infinity && pw_pow(-.infinity, 2) == .infinity)
     #expect(pw_pow(-.infinity, -3).sign == .minus && pw_pow(.infinity, -1) == 0)

@@ -118,7 +118,8 @@ func hostMilliseconds() -> Int64 { pw_host_monotonic_ns() / 1_000_000 }
   }
 
   @Test func mathematicsOfTheProcessIsOurs() {
-    // Foundation's functions resolve to this package's, which are correctly rounded here; glibc's may differ.
+    // Foundation's functions resolve to this package's, which are correctly rounded here; glibc's
+    // may differ.
     #expect(Foundation.sin(1e22) == -0.8522008497671888)
     #expect(Foundation.exp(-745.1332191019411) == .leastNonzeroMagnitude)
     var different = 0

@@ -70,7 +70,8 @@ import VirtualTime
     queue.itemLimit = 1000
     func again() { queue.schedule(at: queue.now, class: .mainQueue) { again() } }
     queue.schedule(at: VirtualInstant(seconds: 1), class: .scheduled) { again() }
-    let expected = EventQueueRunError.runawayInstant(instant: VirtualInstant(seconds: 1), items: 1000)
+    let expected = EventQueueRunError.runawayInstant(
+      instant: VirtualInstant(seconds: 1), items: 1000)
     #expect(throws: expected) { try queue.run(through: VirtualInstant(seconds: 5)) }
     #expect(queue.now.seconds == 1)
     #expect(expected.description.contains("1000 turns at 1.0 s"))

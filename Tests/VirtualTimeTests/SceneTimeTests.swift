@@ -21,7 +21,9 @@ import VirtualTime
   @Test func blocksRunAtTheirInstants() throws {
     let lines = try console(through: 3) {
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { VirtualTime.print("half") }
-      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(250)) { VirtualTime.print("quarter") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(250)) {
+        VirtualTime.print("quarter")
+      }
       DispatchQueue.main.asyncAfter(wallDeadline: .now() + 1) { VirtualTime.print("wall") }
       DispatchQueue.main.asyncAfter(deadline: .now()) { VirtualTime.print("now") }
       DispatchQueue.main.asyncAfter(deadline: .distantFuture) { VirtualTime.print("never") }
@@ -60,7 +62,9 @@ import VirtualTime
 
   @Test func timersFireOnceUnlessTheyRepeat() throws {
     let lines = try console(through: 5) {
-      Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { VirtualTime.print("once", $0.isValid) }
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: false) {
+        VirtualTime.print("once", $0.isValid)
+      }
       let added = Timer(timeInterval: 2, repeats: false) { _ in VirtualTime.print("added") }
       RunLoop.main.add(added, forMode: .common)
       _ = Timer(timeInterval: 1, repeats: true) { _ in VirtualTime.print("never added") }
@@ -92,7 +96,9 @@ import VirtualTime
     let lines = try console(through: 1) {
       VirtualTime.print("a", 1, Optional(2) as Any, separator: "-", terminator: "")
       VirtualTime.print("b\nc")
-      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { VirtualTime.print("unfinished", terminator: "") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        VirtualTime.print("unfinished", terminator: "")
+      }
     }
     #expect(lines == ["0.0 a-1-Optional(2)b", "0.0 c"])
   }

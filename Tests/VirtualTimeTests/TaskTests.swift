@@ -54,7 +54,10 @@ private actor Counter {
       journal.note("tolerance")
     }
     #expect(
-      lines == ["1.0 for", "1.25 nanoseconds", "1.5 until", "3.5 continuous", "6.5 suspending", "7.0 tolerance"])
+      lines == [
+        "1.0 for", "1.25 nanoseconds", "1.5 until", "3.5 continuous", "6.5 suspending",
+        "7.0 tolerance",
+      ])
   }
 
   @Test func sleepsOfFractionsKeepToTheFrames() throws {
@@ -96,7 +99,9 @@ private actor Counter {
     let lines = try journal { journal in
       VirtualTime.DispatchQueue.main.async { MainActor.assumeIsolated { journal.note("block") } }
       Task { journal.note("task") }
-      VirtualTime.DispatchQueue.main.async { MainActor.assumeIsolated { journal.note("second block") } }
+      VirtualTime.DispatchQueue.main.async {
+        MainActor.assumeIsolated { journal.note("second block") }
+      }
       journal.note("first")
     }
     #expect(lines == ["0.0 first", "0.0 block", "0.0 task", "0.0 second block"])

@@ -25,8 +25,10 @@ import VirtualTime
 
   @Test func referenceTicksAreMultiplesOfTheDisplaysFrame() {
     #expect(VirtualInstant.referenceTick(after: .zero).ticks == 25_000_000)
-    #expect(VirtualInstant.referenceTick(after: VirtualInstant(ticks: 24_999_999)).ticks == 25_000_000)
-    #expect(VirtualInstant.referenceTick(after: VirtualInstant(ticks: 25_000_000)).ticks == 50_000_000)
+    #expect(
+      VirtualInstant.referenceTick(after: VirtualInstant(ticks: 24_999_999)).ticks == 25_000_000)
+    #expect(
+      VirtualInstant.referenceTick(after: VirtualInstant(ticks: 25_000_000)).ticks == 50_000_000)
     #expect(VirtualInstant.referenceTick(after: VirtualInstant(ticks: -1)).ticks == 0)
     #expect(VirtualInstant.referenceTick(after: VirtualInstant(ticks: -25_000_000)).ticks == 0)
   }

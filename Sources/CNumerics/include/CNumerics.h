@@ -1,9 +1,9 @@
 // Elementary functions that give the same bits on every processor.
 //
-// Each function is computed from + − × ÷ √ alone, without fused multiply-add and without the system's
-// mathematics library, and differs from the exact result by at most one unit in the last place. Special
-// values (zeros, infinities, NaN, results out of range) are those of IEEE 754 and C's Annex F; the
-// floating-point flags and `errno` are not part of the contract.
+// Each function is computed from + − × ÷ √ alone, without fused multiply-add and without the
+// system's mathematics library, and differs from the exact result by at most one unit in the last
+// place. Special values (zeros, infinities, NaN, results out of range) are those of IEEE 754 and
+// C's Annex F; the floating-point flags and `errno` are not part of the contract.
 
 #ifndef PARTWAY_CNUMERICS_H
 #define PARTWAY_CNUMERICS_H

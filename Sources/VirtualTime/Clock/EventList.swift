@@ -42,7 +42,8 @@ final class EventItem {
   }
 }
 
-/// The items of one event queue in (deadline, class, sequence) order, and its clock; usable from any thread.
+/// The items of one event queue in (deadline, class, sequence) order, and its clock; usable from
+/// any thread.
 final class EventList: @unchecked Sendable {
   // Every stored variable below is read and written with the lock held.
   private let lock = Lock()
@@ -57,7 +58,8 @@ final class EventList: @unchecked Sendable {
     set { lock { time = newValue } }
   }
 
-  /// The time from which delays of the calling thread count: later than `now` where its turn has slept.
+  /// The time from which delays of the calling thread count: later than `now` where its turn has
+  /// slept.
   var callerNow: VirtualInstant {
     now.advanced(byTicks: VirtualInstant(nanoseconds: pw_session_blocked_ns()).ticks)
   }
@@ -70,7 +72,9 @@ final class EventList: @unchecked Sendable {
 
   /// Adds an item; a deadline in the past means now.
   @discardableResult
-  func add(at deadline: VirtualInstant, class eventClass: EventClass, _ work: EventWork) -> EventItem {
+  func add(at deadline: VirtualInstant, class eventClass: EventClass, _ work: EventWork)
+    -> EventItem
+  {
     lock {
       let item = EventItem(
         deadline: max(deadline, time), eventClass: eventClass, sequence: sequence, work: work)
@@ -93,11 +97,14 @@ final class EventList: @unchecked Sendable {
 
   /// Makes an item do nothing; no effect once it ran.
   func cancel(_ item: EventItem) {
-    lock {
-      guard item.work != nil else { return }
+    // Released after the lock: what the item held may queue something as it goes.
+    let work: EventWork? = lock {
+      guard let work = item.work else { return nil }
       item.work = nil
       liveCount -= 1
+      return work
     }
+    _ = work
   }
 
   /// Deadline of the first item that is not cancelled.
@@ -108,11 +115,14 @@ final class EventList: @unchecked Sendable {
     }
   }
 
-  /// Removes and returns the first item with a deadline up to `limit`, and sets the time to its deadline.
+  /// Removes and returns the first item with a deadline up to `limit`, and sets the time to its
+  /// deadline.
   func takeFirst(through limit: VirtualInstant) -> (deadline: VirtualInstant, work: EventWork)? {
     lock {
       dropCancelled()
-      guard let first = heap.first, first.deadline <= limit, let work = first.work else { return nil }
+      guard let first = heap.first, first.deadline <= limit, let work = first.work else {
+        return nil
+      }
       first.work = nil
       liveCount -= 1
       removeFirst()

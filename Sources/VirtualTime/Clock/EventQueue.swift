@@ -3,10 +3,11 @@ package struct EventToken {
   let item: EventItem
 }
 
-/// All timed work of one session, run in (deadline, class, sequence) order on a clock that moves only when told.
+/// All timed work of one session, run in (deadline, class, sequence) order on a clock that moves
+/// only when told.
 ///
-/// Actions of the renderer, and while a session runs also the jobs, sleeps, timers and dispatched blocks of the
-/// process, are items of the one queue. Each item that runs is a turn.
+/// Actions of the renderer, and while a session runs also the jobs, sleeps, timers and dispatched
+/// blocks of the process, are items of the one queue. Each item that runs is a turn.
 @MainActor package final class EventQueue {
   let list = EventList()
   private var isRunning = false
@@ -41,7 +42,8 @@ package struct EventToken {
   /// - Returns: Its name for `cancel(_:)`.
   @discardableResult
   package func schedule(
-    at instant: VirtualInstant, class eventClass: EventClass, _ action: @escaping @MainActor () -> Void
+    at instant: VirtualInstant, class eventClass: EventClass,
+    _ action: @escaping @MainActor () -> Void
   ) -> EventToken {
     EventToken(item: list.add(at: instant, class: eventClass, .action(action)))
   }
@@ -51,13 +53,16 @@ package struct EventToken {
     list.cancel(token.item)
   }
 
-  /// Runs every item with a deadline up to `instant`, each at its own deadline, then sets the time to `instant`.
+  /// Runs every item with a deadline up to `instant`, each at its own deadline, then sets the time
+  /// to `instant`.
   ///
   /// - Parameter instant: Not before `now`.
-  /// - Throws: `runawayInstant` when more than `itemLimit` items ran at one instant; the rest stay queued.
+  /// - Throws: `runawayInstant` when more than `itemLimit` items ran at one instant; the rest stay
+  ///   queued.
   package func run(through instant: VirtualInstant) throws(EventQueueRunError) {
     precondition(instant >= now, "virtual time cannot go back from \(now) to \(instant)")
-    precondition(!isRunning, "the event queue is already running; do not call run(through:) from a turn")
+    precondition(
+      !isRunning, "the event queue is already running; do not call run(through:) from a turn")
     isRunning = true
     defer { isRunning = false }
     var current = now

@@ -6,8 +6,9 @@ package enum EventQueueRunError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .runawayInstant(let instant, let items):
-      return "the scene ran \(items) turns at \(instant) without time moving on; look for a task or block"
-        + " that starts itself again without a delay"
+      return
+        "the scene ran \(items) turns at \(instant) without time moving on; look for a task or"
+        + " block that starts itself again without a delay"
     }
   }
 }

@@ -1,7 +1,8 @@
 /// A moment of virtual time, counted from a scene's first appearance.
 ///
-/// Counted in ticks of 1/3,000,000,000 s, so that nanoseconds, the 1/120 s of a display and the frames of
-/// 24, 25, 30, 60 and 30000/1001 frames per second are whole numbers of ticks. The range is about ±97 years.
+/// Counted in ticks of 1/3,000,000,000 s, so that nanoseconds, the 1/120 s of a display and the
+/// frames of 24, 25, 30, 60 and 30000/1001 frames per second are whole numbers of ticks. The range
+/// is about ±97 years.
 package struct VirtualInstant: Comparable, Hashable, Sendable, CustomStringConvertible {
   /// Ticks in one second.
   package static let ticksPerSecond: Int64 = 3_000_000_000

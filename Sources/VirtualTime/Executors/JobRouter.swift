@@ -9,7 +9,8 @@ final class JobRouter: @unchecked Sendable {
   private let lock = Lock()
   private var list: EventList?
   private var takesForeignJobs = false
-  /// Addresses of the jobs the session has seen, to know them again when another thread resumes them.
+  /// Addresses of the jobs the session has seen, to know them again when another thread resumes
+  /// them.
   private var knownJobs: Set<UInt> = []
   /// Where jobs of the session's thread go instead of the queue, while something collects them.
   private var collected: [(job: UnownedJob, kind: JobKind)]?
@@ -51,12 +52,11 @@ final class JobRouter: @unchecked Sendable {
     }
   }
 
-  /// Queues a job in the running session.
+  /// Queues a job in the running session, `ticks` ticks from now; returns whether a session takes
+  /// it.
   ///
-  /// A job that another thread enqueues is the session's if the session takes such jobs or has seen it before.
-  ///
-  /// - Parameter ticks: Delay in ticks, evaluated only where a session runs.
-  /// - Returns: Whether a session takes it.
+  /// A job that another thread enqueues is the session's if the session takes such jobs or has seen
+  /// it before. The delay is evaluated only where a session takes the job.
   func take(_ job: UnownedJob, _ kind: JobKind, afterTicks ticks: () -> Int64? = { nil }) -> Bool {
     let isSessionThread = pw_session_on_this_thread()
     let address = unsafeBitCast(job, to: UInt.self)
@@ -95,7 +95,9 @@ final class JobRouter: @unchecked Sendable {
   }
 
   /// Runs `body` and returns those jobs that it enqueues on this thread which are to be collected.
-  private func collecting(_ jobs: CollectedJobs, _ body: () -> Void) -> [(job: UnownedJob, kind: JobKind)] {
+  private func collecting(_ jobs: CollectedJobs, _ body: () -> Void) -> [(
+    job: UnownedJob, kind: JobKind
+  )] {
     let outer = lock {
       defer {
         collected = []
@@ -110,7 +112,8 @@ final class JobRouter: @unchecked Sendable {
     }
   }
 
-  /// Runs `body`, and before returning the main-actor jobs it enqueues, each up to its first suspension.
+  /// Runs `body`, and before returning the main-actor jobs it enqueues, each up to its first
+  /// suspension.
   ///
   /// What those jobs enqueue themselves is for later turns.
   func runImmediately(_ body: () -> Void) {
@@ -124,9 +127,9 @@ final class JobRouter: @unchecked Sendable {
 
   /// Runs the end of a sleep: the task that slept goes on in the same turn.
   ///
-  /// The runtime's wake-up job only resumes the task; the task then finishes `Task.sleep` itself, which belongs
-  /// to no actor, and only then returns to its own actor. If it has queued anything on the way, it was the
-  /// scene's code that ran, and going to the actor is a turn of its own.
+  /// The runtime's wake-up job only resumes the task; the task then finishes `Task.sleep` itself,
+  /// which belongs to no actor, and only then returns to its own actor. If it has queued anything
+  /// on the way, it was the scene's code that ran, and going to the actor is a turn of its own.
   private func wakeUp(_ job: UnownedJob) {
     for (job, kind) in collecting(.all, { runNow(job, .global) }) {
       guard kind == .global, let list = current else {
@@ -134,7 +137,9 @@ final class JobRouter: @unchecked Sendable {
         continue
       }
       let address = unsafeBitCast(job, to: UInt.self)
-      let next = collecting(.ofTask(address, receivedCount: list.receivedCount)) { runNow(job, kind) }
+      let next = collecting(.ofTask(address, receivedCount: list.receivedCount)) {
+        runNow(job, kind)
+      }
       for (job, kind) in next { runNow(job, kind) }
     }
   }
@@ -154,7 +159,8 @@ extension JobRouter {
   static func ticks<D: DurationProtocol>(in duration: D) -> Int64? {
     guard let duration = duration as? Duration else { return nil }
     let (seconds, attoseconds) = duration.components
-    // 10¹⁸ attoseconds are 3 · 10⁹ ticks; rounded to the nearest, and a sleep lasts at least one tick.
+    // 10¹⁸ attoseconds are 3 · 10⁹ ticks; rounded to the nearest, and a sleep lasts at least one
+    // tick.
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: VirtualInstant.ticksPerSecond)
     if overflow { return seconds < 0 ? 0 : .max }
     let thirds = attoseconds * 3

@@ -1,9 +1,10 @@
 public import Dispatch
 
-/// Dispatch's queue as scenes see it: in virtual time, every block runs on the session's one thread.
+/// Dispatch's queue as scenes see it: in virtual time, every block runs on the session's one
+/// thread.
 ///
-/// A block given to any queue with `async` runs in the next turn at the same instant, in the order given; a
-/// delayed one runs at its exact instant. Where no session runs, blocks go to Dispatch.
+/// A block given to any queue with `async` runs in the next turn at the same instant, in the order
+/// given; a delayed one runs at its exact instant. Where no session runs, blocks go to Dispatch.
 public final class DispatchQueue: Sendable {
   /// How a queue runs its blocks; in virtual time they always run one after another.
   public struct Attributes: OptionSet, Sendable {
@@ -27,11 +28,10 @@ public final class DispatchQueue: Sendable {
   /// The queue of the main thread.
   public static let main = DispatchQueue(label: "com.apple.main-thread", real: .main)
 
-  private static let globalQueue = DispatchQueue(label: "com.apple.root.default-qos", real: .global())
+  private static let globalQueue = DispatchQueue(
+    label: "com.apple.root.default-qos", real: .global())
 
-  /// The system's shared queue.
-  ///
-  /// - Parameter qos: Accepted; without effect on the order of blocks in virtual time.
+  /// The system's shared queue, one for all values of `qos` in virtual time.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
     globalQueue
   }
@@ -87,7 +87,9 @@ public final class DispatchQueue: Sendable {
 
   /// Performs `workItem` in the next turn, at the same instant, unless it is cancelled by then.
   public func async(execute workItem: DispatchWorkItem) {
-    guard let list = JobRouter.shared.listForThisThread else { return real.async(execute: workItem) }
+    guard let list = JobRouter.shared.listForThisThread else {
+      return real.async(execute: workItem)
+    }
     nonisolated(unsafe) let item = workItem
     list.add(at: list.callerNow, class: .mainQueue, .action { item.perform() })
   }
@@ -118,7 +120,8 @@ public final class DispatchQueue: Sendable {
 
   /// Runs `work` at the calendar time `wallDeadline`.
   public func asyncAfter(
-    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [],
     execute work: @escaping @Sendable () -> Void
   ) {
     guard let list = JobRouter.shared.listForThisThread else {
@@ -162,7 +165,9 @@ public final class DispatchQueue: Sendable {
 
   // MARK: - Delays
 
-  private func add(_ work: @escaping @MainActor () -> Void, after nanoseconds: Int64?, to list: EventList) {
+  private func add(
+    _ work: @escaping @MainActor () -> Void, after nanoseconds: Int64?, to list: EventList
+  ) {
     guard let nanoseconds else { return }
     if nanoseconds <= 0 {
       list.add(at: list.callerNow, class: .mainQueue, .action(work))

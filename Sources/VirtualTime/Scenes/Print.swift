@@ -1,6 +1,7 @@
 import CVirtualTime
 
-/// Writes the texts of `items` to the running session's console with the virtual time, else to standard output.
+/// Writes the texts of `items` to the running session's console with the virtual time, else to
+/// standard output.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   var text = ""
   for (index, item) in items.enumerated() {

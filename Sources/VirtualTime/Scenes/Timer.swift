@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Foundation's timer as scenes see it: fires on the session's thread at exact instants of virtual time.
+/// Foundation's timer as scenes see it: fires on the session's thread at exact instants of virtual
+/// time.
 ///
-/// A repeating timer fires at start + n · interval, never accumulating rounding. Where no session runs, it
-/// is served by Foundation's timer on the current run loop.
+/// A repeating timer fires at start + n · interval, never accumulating rounding. Where no session
+/// runs, it is served by Foundation's timer on the current run loop.
 public final class Timer: @unchecked Sendable {
   // In a session all of this is used on its one thread, elsewhere on the run loop's.
   private let block: @Sendable (Timer) -> Void
@@ -27,12 +28,14 @@ public final class Timer: @unchecked Sendable {
   /// Always nil for timers with a block.
   public var userInfo: Any? { nil }
 
-  /// Seconds from one shot to the next; an interval of 0 or less counts as 0.1 ms, as documented for Foundation.
+  /// Seconds from one shot to the next; an interval of 0 or less counts as 0.1 ms, as documented
+  /// for Foundation.
   private let step: TimeInterval
 
   /// Creates a timer that first fires at `date`, once added to a run loop.
   public init(
-    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    fire date: Date, interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
   ) {
     step = interval > 0 ? interval : 0.0001
     timeInterval = repeats ? step : 0
@@ -46,14 +49,16 @@ public final class Timer: @unchecked Sendable {
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
     let step = interval > 0 ? interval : 0.0001
-    self.init(fire: Date(timeIntervalSinceNow: step), interval: interval, repeats: repeats, block: block)
+    self.init(
+      fire: Date(timeIntervalSinceNow: step), interval: interval, repeats: repeats, block: block)
     noteOrigin(after: step)
   }
 
   /// Creates a timer that fires from `interval` s on from now, and starts it.
   @discardableResult
   public static func scheduledTimer(
-    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
     let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
     timer.start()
@@ -99,7 +104,9 @@ public final class Timer: @unchecked Sendable {
       if list == nil { noteOrigin(after: origin.timeIntervalSinceNow) }
       scheduleNextShot()
     } else {
-      let timer = Foundation.Timer(fire: origin, interval: step, repeats: repeats) { _ in self.fire() }
+      let timer = Foundation.Timer(fire: origin, interval: step, repeats: repeats) { _ in
+        self.fire()
+      }
       real = timer
       RunLoop.current.add(timer, forMode: .common)
     }

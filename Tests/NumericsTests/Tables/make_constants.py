@@ -56,7 +56,7 @@ for j in range(128):
     if j>=53: m/=2
     c=1.0 if j in(0,126,127) else float(floor(1/m*1024+mpf(1)/2)/1024)
     cs.append(c)
-o.append("// Reciprocals to ten bits of the middle of [1 + j/128, 1 + (j + 1)/128), of its half from j = 53 on.")
+o.append("// Reciprocals to ten bits of the middle of [1 + j/128, 1 + (j + 1)/128),\n// of its half from j = 53 on.")
 o.append("static const double pwReciprocalTable[128] = {")
 for i in range(0,128,4): o.append("  "+", ".join(hx(c) for c in cs[i:i+4])+",")
 o.append("};")
@@ -71,7 +71,8 @@ o.append("// The first 1408 binary digits of 2/π, 64 a word.")
 o.append("static const uint64_t pwTwoOverPiDigits[22] = {")
 for i in range(0,22,4): o.append("  "+", ".join(f"0x{k:016x}" for k in w[i:i+4])+",")
 o.append("};")
-hdr="""// Constants and tables, each the nearest double (or pair of doubles) to a value computed with 1400 bits.
+hdr="""// Constants and tables, each the nearest double (or pair of doubles) to a value computed with
+// 1400 bits.
 //
 // A file that includes this uses only some of them.
 
