@@ -130,7 +130,7 @@ let package = Package(
     tests("DrawingModelTests", ["DrawingModel", "Geometry"]),
     tests(
       "CairoRasterTests", ["CairoRaster", "DrawingModel", "Geometry", "Imaging", "TestSupport"]),
-    tests("VirtualTimeTests", ["VirtualTime", "CVirtualTime"]),
+    tests("VirtualTimeTests", ["VirtualTime", "CVirtualTime", "CNumerics"]),
     tests("MotionTests", ["Motion", "Geometry", "TestSupport"]),
     tests(
       "SwiftUITests",
