@@ -38,16 +38,23 @@ package struct PersistentSpringMotion: Hashable, Sendable {
   /// Seconds after its beginning at which the spring is logically complete.
   package var logicalDuration: Double { max(0, response) }
 
+  /// Whether the response has to pass from `previousResponse` into this spring's.
+  private func blends(from previousResponse: Double?) -> Bool {
+    previousResponse.map { $0 != response && blendDuration > 0 } ?? false
+  }
+
   private func factors(at time: Double, previousResponse: Double?) -> SpringSolution.Factors {
-    guard let previousResponse, previousResponse != response, blendDuration > 0 else {
+    guard let previousResponse, blends(from: previousResponse) else {
       return solution.factors(at: time)
     }
-    return blendedFactors(at: time, from: previousResponse)
+    let blended = integratedFactors(at: min(time, blendDuration), from: previousResponse)
+    guard time > blendDuration else { return blended }
+    return continuation(of: blended, after: time - blendDuration)
   }
 
   /// Factors of the distance left while the response passes from `previous` into this spring's; integrated by
   /// fourth-order Runge-Kutta steps from the beginning, so that they depend on `time` alone.
-  private func blendedFactors(at time: Double, from previous: Double) -> SpringSolution.Factors {
+  private func integratedFactors(at time: Double, from previous: Double) -> SpringSolution.Factors {
     func acceleration(_ time: Double, _ left: Double, _ rate: Double) -> Double {
       let s = min(1, max(0, time / blendDuration))
       let smooth = s * s * (3 - 2 * s)
@@ -56,8 +63,8 @@ package struct PersistentSpringMotion: Hashable, Sendable {
     }
     func step(_ t: Double, _ h: Double, _ x: inout Double, _ v: inout Double) {
       let a1 = acceleration(t, x, v)
-      let a2 = acceleration(t + h / 2, x + v * h / 2, v + a1 * h / 2)
       let v2 = v + a1 * h / 2
+      let a2 = acceleration(t + h / 2, x + v * h / 2, v2)
       let v3 = v + a2 * h / 2
       let a3 = acceleration(t + h / 2, x + v2 * h / 2, v3)
       let v4 = v + a3 * h
@@ -67,33 +74,32 @@ package struct PersistentSpringMotion: Hashable, Sendable {
     }
     var result = SpringSolution.Factors(
       distance: 1, velocity: 0, distanceRate: 0, velocityRate: 1)
-    let blended = min(time, blendDuration)
-    let whole = (blended * Self.stepsPerSecond).rounded(.down)
-    for index in 0...Int(whole) {
+    let whole = (time * Self.stepsPerSecond).rounded(.down)
+    for index in 0...max(0, Int(whole)) {
       let start = Double(index) / Self.stepsPerSecond
-      let length = min(1 / Self.stepsPerSecond, blended - start)
+      let length = min(1 / Self.stepsPerSecond, time - start)
       guard length > 0 else { continue }
       step(start, length, &result.distance, &result.distanceRate)
       step(start, length, &result.velocity, &result.velocityRate)
     }
-    guard time > blendDuration else { return result }
-    let after = solution.factors(at: time - blendDuration)
-    func continued(_ left: Double, _ rate: Double) -> (Double, Double) {
-      (
-        left * after.distance + rate * after.velocity,
-        left * after.distanceRate + rate * after.velocityRate
-      )
-    }
-    let distance = continued(result.distance, result.distanceRate)
-    let velocity = continued(result.velocity, result.velocityRate)
+    return result
+  }
+
+  /// Factors `time` seconds after the blending ended with the factors `state`; in closed form.
+  private func continuation(
+    of state: SpringSolution.Factors, after time: Double
+  ) -> SpringSolution.Factors {
+    let after = solution.factors(at: time)
     return SpringSolution.Factors(
-      distance: distance.0, velocity: velocity.0, distanceRate: distance.1,
-      velocityRate: velocity.1)
+      distance: state.distance * after.distance + state.distanceRate * after.velocity,
+      velocity: state.velocity * after.distance + state.velocityRate * after.velocity,
+      distanceRate: state.distance * after.distanceRate + state.distanceRate * after.velocityRate,
+      velocityRate: state.velocity * after.distanceRate + state.velocityRate * after.velocityRate)
   }
 
   /// Distance covered at `time`, of `target` in all.
   ///
-  /// - Parameter previousResponse: Response of the spring this one took over from, for blending.
+  /// Where `previousResponse`, the response of the spring this one took over from, is another, it blends into this one's.
   package func value<V: VectorArithmetic>(
     target: V, initialVelocity: V, time: Double, previousResponse: Double? = nil
   ) -> V {
@@ -124,10 +130,19 @@ package struct PersistentSpringMotion: Hashable, Sendable {
     func square(_ p: Double, _ q: Double) -> Double { tt * p * p + 2 * tv * p * q + vv * q * q }
     let k = solution.stiffness
     let c = solution.damping
+    // Integrated once; every later step continues from here.
+    let blendEnd = previousResponse.flatMap {
+      blends(from: $0) ? integratedFactors(at: blendDuration, from: $0) : nil
+    }
     let most = Int(Self.longestMotion * Self.stepsPerSecond)
     for n in 1...most {
       let time = Double(n) / Self.stepsPerSecond
-      let f = factors(at: time, previousResponse: previousResponse)
+      let f: SpringSolution.Factors
+      if let blendEnd, time > blendDuration {
+        f = continuation(of: blendEnd, after: time - blendDuration)
+      } else {
+        f = factors(at: time, previousResponse: previousResponse)
+      }
       let left = square(f.distance, -f.velocity)
       let speed = square(-f.distanceRate, f.velocityRate)
       let acceleration = square(

@@ -1,5 +1,5 @@
-public import Foundation
 import CNumerics
+public import Foundation
 
 /// A damped spring as a value: where it is, and how fast, at any time.
 public struct Spring: Hashable, Sendable {
@@ -38,7 +38,7 @@ public struct Spring: Hashable, Sendable {
     let wanted = min(10, max(0.01, settlingDuration))
     // The settling time falls as the frequency grows; halve the bracket until it is met.
     var low = 0.01
-    var high = 100_000.0
+    var high = 100_000_000.0
     for _ in 0..<200 {
       let middle = (low * high).squareRoot()
       let spring = Spring(response: 2 * .pi / middle, dampingRatio: ratio)

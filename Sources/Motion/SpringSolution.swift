@@ -38,7 +38,7 @@ package struct SpringSolution: Hashable, Sendable {
         distanceRate: -w * w * time * decay, velocityRate: (1 - w * time) * decay)
     }
     if z < 1 {
-      let damped = w * (1 - z * z).squareRoot()
+      let damped = w * ((1 - z) * (1 + z)).squareRoot()
       let decay = pw_exp(-z * w * time)
       let sine = pw_sin(damped * time)
       let cosine = pw_cos(damped * time)
@@ -49,17 +49,17 @@ package struct SpringSolution: Hashable, Sendable {
         distanceRate: -decay * sine * (w * w / damped),
         velocityRate: decay * (cosine - rate / damped * sine))
     }
-    let q = w * (z * z - 1).squareRoot()
-    let slow = -z * w + q
-    let fast = -z * w - q
-    let slowDecay = pw_exp(slow * time)
-    let fastDecay = pw_exp(fast * time)
-    let span = slow - fast
+    // The slower decay as a factor, and hyperbolic functions of what is left, so that nothing cancels: neither just
+    // above critical damping, where both decays meet, nor far above it, where the slower one comes close to 0.
+    let rate = z * w
+    let q = w * ((z - 1) * (z + 1)).squareRoot()
+    let decay = pw_exp(-w * w / (rate + q) * time)
+    let sine = -pw_expm1(-2 * q * time) / (2 * q)
+    let cosine = (1 + pw_exp(-2 * q * time)) / 2
     return Factors(
-      distance: (slow * fastDecay - fast * slowDecay) / span,
-      velocity: (slowDecay - fastDecay) / span,
-      distanceRate: slow * fast * (fastDecay - slowDecay) / span,
-      velocityRate: (slow * slowDecay - fast * fastDecay) / span)
+      distance: decay * (cosine + rate * sine), velocity: decay * sine,
+      distanceRate: -w * w * decay * sine,
+      velocityRate: decay * (cosine - rate * sine))
   }
 
   /// Distance covered at `time`, of `target` in all, starting with `initialVelocity`.
