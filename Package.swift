@@ -57,6 +57,9 @@ func tests(
   .testTarget(name: name, dependencies: dependencies, exclude: exclude)
 }
 
+/// For targets whose own tests see their internals, in release builds as well.
+let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
+
 // MARK: - Targets, bottom tier first
 
 let package = Package(
@@ -86,7 +89,9 @@ let package = Package(
 
     // Tier 3: state and updates; pixels.
     target("ViewGraph", ["Motion", "Geometry", "VirtualTime"]),
-    target("CairoRaster", ["DrawingModel", "Imaging", "Geometry", "CCairo", "CNumerics"]),
+    target(
+      "CairoRaster", ["DrawingModel", "Imaging", "Geometry", "CCairo", "CNumerics"], extra: testable
+    ),
 
     // Tier 4: the compiler plug-in and the public API.
     .macro(
@@ -116,7 +121,7 @@ let package = Package(
       [
         "SceneLoader", "FrameRenderer", "CairoRaster", "DrawingModel", "Imaging", "VirtualTime",
         "CVirtualTime", "SwiftUI",
-      ]),
+      ], extra: testable),
     .executableTarget(
       name: "render-scene", dependencies: ["RenderSceneCommand", "VirtualTime"],
       swiftSettings: library,
