@@ -1,7 +1,7 @@
 /// Why a scene cannot be found, compiled or loaded.
 package enum SceneLoadingError: Error, Equatable, CustomStringConvertible {
   /// No scene has this name.
-  case unknownScene(name: String, suggestions: [String], folder: String)
+  case unknownScene(name: String, suggestions: [String], folder: String?)
   /// Several files give a scene of this name.
   case ambiguousScene(name: String, paths: [String])
   /// A path that was given leads nowhere.
@@ -34,8 +34,11 @@ package enum SceneLoadingError: Error, Equatable, CustomStringConvertible {
       let hint =
         suggestions.isEmpty
         ? "." : "; did you mean " + suggestions.map { "'\($0)'" }.joined(separator: " or ") + "?"
-      return "unknown scene '\(name)'\(hint) Run 'render-scene list' for the scenes in \(folder), "
-        + "or give the path of a .swift file or of a folder."
+      let place =
+        folder.map { "Run 'render-scene list' for the scenes in \($0), or give" }
+        ?? "The package's folder Scenes was not found above the command; set RENDER_SCENE_ROOT to "
+        + "the package, or give"
+      return "unknown scene '\(name)'\(hint) \(place) the path of a .swift file or of a folder."
     case .ambiguousScene(let name, let paths):
       return "several files give the scene '\(name)': \(paths.joined(separator: ", ")); "
         + "give the path of one of them."
@@ -50,7 +53,8 @@ package enum SceneLoadingError: Error, Equatable, CustomStringConvertible {
         ? "scene '\(scene)' has no view to show; add a #Preview, or a view named ContentView that "
           + "needs no arguments and is not private."
         : "scene '\(scene)' has several views that could be shown "
-          + "(\(candidates.joined(separator: ", "))); choose one with --root NAME, or add a #Preview."
+          + "(\(candidates.joined(separator: ", "))); choose one with --root NAME, "
+          + "or add a #Preview."
     case .unknownRoot(let scene, let name, let known):
       return "scene '\(scene)' has no root '\(name)'; it has \(known.joined(separator: ", "))."
     case .compilerNotFound(let searched):

@@ -20,8 +20,8 @@ enum HelpText {
       "",
       "A scene without a command means 'still'. Flags: render-scene still --help.",
       "",
-      "Exit codes: 0 done; 5 host time-out; 64 bad flag or time; 65 scene does not compile or traps;",
-      "66 unknown scene; 70 internal error; 73 output cannot be created; 74 disk full.",
+      "Exit codes: 0 done; 5 host time-out; 64 bad flag or time; 65 scene does not compile or",
+      "traps; 66 unknown scene; 70 internal error; 73 output cannot be created; 74 disk full.",
       "",
     ]
     return lines.joined(separator: "\n")

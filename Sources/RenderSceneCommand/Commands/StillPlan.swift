@@ -41,8 +41,8 @@ extension StillOptions {
 
   /// Refuses names that would be given to two pictures.
   ///
-  /// Runs before anything is rendered; what the pictures decide (size, digest) is taken as equal, except that a name with the
-  /// digest may name different pictures differently.
+  /// Runs before anything is rendered; what the pictures decide (size, digest) is taken as equal,
+  /// except that a name with the digest may name different pictures differently.
   func checkNames(scenes: [String]) throws(CommandError) {
     if template.needsDigest { return }
     var owners: [String: String] = [:]

@@ -3,11 +3,12 @@ import Synchronization
 
 /// Watches over the code of a scene: says which scene it was when it traps or takes too long.
 ///
-/// A scene's code runs in this process, so neither can be caught. The process ends with the scene's name, the moment being
-/// computed and the next step on standard error; pictures that are finished stay.
+/// A scene's code runs in this process, so neither can be caught. The process ends with the scene's
+/// name, the moment being computed and the next step on standard error; pictures that are finished
+/// stay.
 enum SceneGuard {
-  // What a signal handler or another thread may need is made beforehand and lives as long as the process, because
-  // neither may allocate.
+  // What a signal handler or another thread may need is made beforehand and lives as long as the
+  // process, because neither may allocate.
   nonisolated(unsafe) private static var trapText: UnsafeMutablePointer<UInt8>?
   nonisolated(unsafe) private static var trapTextLength = 0
   nonisolated(unsafe) private static var lowestStack: UInt = 0

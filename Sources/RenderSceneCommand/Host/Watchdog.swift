@@ -3,7 +3,8 @@ import Synchronization
 
 /// Ends the process when a scene takes longer than the host allows, even if its code never returns.
 ///
-/// A thread waits on a pipe with a time limit; the kernel measures the time, so the virtual clock cannot touch it.
+/// A thread waits on a pipe with a time limit; the kernel measures the time, so the virtual clock
+/// cannot touch it.
 enum Watchdog {
   private struct State {
     var scene = ""
@@ -91,8 +92,9 @@ enum Watchdog {
     while state.withLock({ $0.isWriting }) { usleep(1000) }
     let (scene, moment, seconds) = state.withLock { ($0.scene, $0.moment, $0.seconds) }
     StandardStreams.error(
-      "render-scene: scene '\(scene)' did not finish within \(DecimalText.shortest(seconds)) s; it was "
-        + "computing \(moment). Look for a loop without an end, or allow more with --timeout.\n")
+      "render-scene: scene '\(scene)' did not finish within \(DecimalText.shortest(seconds)) s; "
+        + "it was computing \(moment). Look for a loop without an end, or allow more with --timeout.\n"
+    )
     _exit(ExitCode.timeout.rawValue)
   }
 }

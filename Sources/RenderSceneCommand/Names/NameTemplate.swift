@@ -149,7 +149,8 @@ struct NameTemplate: Equatable, Sendable {
     parts.contains { if case .digest = $0 { true } else { false } }
   }
 
-  /// The least count of decimals that a moment is written with, or `nil` where it is written out or does not appear.
+  /// The least count of decimals that a moment is written with, or `nil` where it is written out or
+  /// does not appear.
   var leastDecimals: Int? {
     parts.compactMap { if case .time(let decimals) = $0 { decimals } else { nil } }.min()
   }

@@ -13,8 +13,9 @@ struct ParsedArguments: Equatable {
 
 /// Sorts arguments into the flags of a command and the rest.
 ///
-/// Understands `--flag value`, `--flag=value`, `-o value`, `-ovalue` and `--`. A flag that takes a value takes the next argument even if
-/// that starts with one hyphen, so that `--at -1x` is reported as a bad time. The last of a repeated flag counts.
+/// Understands `--flag value`, `--flag=value`, `-o value`, `-ovalue` and `--`. A flag that takes a
+/// value takes the next argument even if that starts with one hyphen, so that `--at -1x` is
+/// reported as a bad time. The last of a repeated flag counts.
 struct OptionParser {
   private let command: CommandSpecification
 

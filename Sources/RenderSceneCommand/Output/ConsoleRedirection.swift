@@ -1,6 +1,7 @@
 @preconcurrency import Glibc
 
-/// Sends what scenes print to standard error while it lasts, so that standard output carries nothing but the command's own data.
+/// Sends what scenes print to standard error while it lasts, so that standard output carries
+/// nothing but the command's own data.
 struct ConsoleRedirection {
   private let savedOutput: Int32
 

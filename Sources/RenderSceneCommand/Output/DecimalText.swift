@@ -6,9 +6,7 @@ enum DecimalText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A number with a fixed count of decimals, rounded half away from zero.
-  ///
-  /// - Parameter decimals: 0 to 9.
+  /// A number with a fixed count of decimals, 0 to 9, rounded half away from zero.
   static func fixed(_ value: Double, decimals: Int) -> String {
     var power = 1.0
     for _ in 0..<decimals { power *= 10 }

@@ -28,7 +28,8 @@ struct FrameRate: Equatable, Sendable {
     throw .usage("'\(text)' is no frame rate; give frames per second such as 60 or 30000/1001.")
   }
 
-  /// The ticks of a count of frames, rounded to the nearest where they are not whole; `nil` if out of range.
+  /// The ticks of a count of frames, rounded to the nearest where they are not whole; `nil` if out
+  /// of range.
   func ticks(frames: UInt128) -> Int64? {
     let (scaled, overflow) = frames.multipliedReportingOverflow(
       by: UInt128(denominator) * UInt128(VirtualInstant.ticksPerSecond))

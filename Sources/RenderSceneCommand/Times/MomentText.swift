@@ -30,7 +30,8 @@ enum MomentText {
     return "\(instant.ticks / divisor)/\(VirtualInstant.ticksPerSecond / divisor)"
   }
 
-  /// For each instant the least count of decimals, from `least` on, at which no other instant reads the same.
+  /// For each instant the least count of decimals, from `least` on, at which no other instant reads
+  /// the same.
   static func distinguishingDecimals(_ instants: [VirtualInstant], least: Int) -> [Int] {
     var decimals = [Int](repeating: least, count: instants.count)
     var open = Array(instants.indices)

@@ -63,7 +63,8 @@ struct ChildProcess {
     return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
   }
 
-  /// Runs programs side by side, at most `limit` at once, and returns how each ended with what it wrote, in order.
+  /// Runs programs side by side, at most `limit` at once, and returns how each ended with what it
+  /// wrote, in order.
   static func runAll(
     _ count: Int, limit: Int, start: (Int) throws(SystemCallError) -> ChildProcess
   ) throws(SystemCallError) -> [(outcome: Outcome, output: [UInt8])] {

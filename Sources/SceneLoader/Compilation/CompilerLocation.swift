@@ -7,9 +7,7 @@ package struct CompilerLocation: Equatable, Sendable {
   /// What tells this compiler from another: where it really lies, its size and its last change.
   package var identity: String
 
-  /// Finds `swiftc` in the folders of a search path.
-  ///
-  /// - Parameter searchPath: Folders separated by colons, as in `PATH`.
+  /// Finds `swiftc` in folders separated by colons, as in `PATH`.
   package static func find(on searchPath: String) throws(SceneLoadingError) -> CompilerLocation {
     for folder in searchPath.split(separator: ":") where folder.hasPrefix("/") {
       let path = "\(folder)/swiftc"

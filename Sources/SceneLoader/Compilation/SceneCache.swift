@@ -2,8 +2,8 @@ import Glibc
 
 /// A folder of compiled scenes, each under a key that covers everything the result depends on.
 ///
-/// Several processes may use one folder at once: a scene is compiled in a folder of its own, which is then renamed. Whoever comes
-/// second finds the name taken and uses what is there.
+/// Several processes may use one folder at once: a scene is compiled in a folder of its own, which
+/// is then renamed. Whoever comes second finds the name taken and uses what is there.
 package struct SceneCache: Sendable {
   /// The folder, as a path from the root.
   package var folder: String
@@ -41,7 +41,8 @@ package struct SceneCache: Sendable {
     return "\(place)/\(Self.moduleName)"
   }
 
-  /// The folder that takes the cache's place where the usual one cannot be written: the user's own below the folder for temporary files.
+  /// The folder that takes the cache's place where the usual one cannot be written: the user's own
+  /// below the folder for temporary files.
   package static func fallback() throws(SystemCallError) -> SceneCache {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     let folder = FileSystem.absolute(base.isEmpty ? "/tmp" : base) + "/render-scene-\(getuid())"

@@ -34,7 +34,8 @@ package struct SceneCompiler: Sendable {
 
   /// What happens to compiled scenes.
   package enum CachePolicy: Equatable, Sendable {
-    /// Kept in the package's build folder, or in the folder for temporary files where that cannot be written.
+    /// Kept in the package's build folder, or in the folder for temporary files where that cannot
+    /// be written.
     case standard
     /// Kept in a folder that was named.
     case folder(String)
@@ -60,7 +61,7 @@ package struct SceneCompiler: Sendable {
 
   /// Modules for all requests, in order; those that are not in the cache are compiled side by side.
   ///
-  /// - Throws: The error of the first scene that fails. What compiled before or beside it is kept.
+  /// - Throws: One error for all scenes that do not compile. What compiled beside them is kept.
   package func compile(_ requests: [Request]) throws(SceneLoadingError) -> [CompiledScene] {
     let compiler = try CompilerLocation.find()
     var results: [CompiledScene?] = []
@@ -127,7 +128,8 @@ package struct SceneCompiler: Sendable {
     SceneEntryFile.contents(for: request.source.declarations, root: request.root)
   }
 
-  /// A name that no other scene's module has, the same wherever and whenever the same files are compiled.
+  /// A name that no other scene's module has, the same wherever and whenever the same files are
+  /// compiled.
   private func moduleName(for request: Request) -> String {
     var hash = SHA256()
     hash.update(part: entryFile(for: request))
@@ -211,7 +213,7 @@ package struct SceneCompiler: Sendable {
       throw .unreadable(error)
     }
     var scenes: [CompiledScene] = []
-    var firstError: SceneLoadingError?
+    var failed: [(name: String, signal: Int32?, diagnostics: String)] = []
     for (index, job) in jobs.enumerated() {
       let diagnostics = String(decoding: outcomes[index].output, as: UTF8.self)
       let name = job.request.source.name
@@ -220,17 +222,22 @@ package struct SceneCompiler: Sendable {
         let scene = try keep(job, folder: &folders[index], cache: cache, diagnostics: diagnostics)
         scenes.append(scene)
       case .exited:
-        firstError = firstError ?? .compilation(scene: name, diagnostics: diagnostics)
+        failed.append((name, nil, diagnostics))
       case .signalled(let signal):
-        firstError =
-          firstError ?? .compilerStopped(scene: name, signal: signal, diagnostics: diagnostics)
+        failed.append((name, signal, diagnostics))
       }
     }
-    if let firstError { throw firstError }
-    return scenes
+    if failed.isEmpty { return scenes }
+    let names = failed.map(\.name).joined(separator: ", ")
+    let diagnostics = failed.map(\.diagnostics).joined()
+    if let signal = failed.compactMap(\.signal).first {
+      throw .compilerStopped(scene: names, signal: signal, diagnostics: diagnostics)
+    }
+    throw .compilation(scene: names, diagnostics: diagnostics)
   }
 
-  /// Puts a compiled module in its place; `folder` is emptied where it has moved or is still needed.
+  /// Puts a compiled module in its place; `folder` is emptied where it has moved or is still
+  /// needed.
   private func keep(
     _ job: Job, folder: inout String, cache: SceneCache, diagnostics: String
   ) throws(SceneLoadingError) -> CompiledScene {
@@ -264,7 +271,8 @@ package struct SceneCompiler: Sendable {
     return arguments
   }
 
-  /// The variables that the compiler gets: those it needs to be found and to start, none that change what it does.
+  /// The variables that the compiler gets: those it needs to be found and to start, none that
+  /// change what it does.
   private func environment(temporaryFolder: String) -> [String] {
     var settings = ["TMPDIR=" + temporaryFolder, "LC_ALL=C"]
     let passed = [

@@ -1,10 +1,11 @@
 /// The Swift file that is compiled into every scene's module beside the scene's own files.
 ///
-/// It registers the root and gives the names that reach the outside world through Foundation (`Timer`, `DispatchQueue`, `print`) the
-/// meaning they have on virtual time. A declaration in the module itself wins over every imported one, also in a
-/// file that imports Foundation.
+/// It registers the root and gives the names that reach the outside world through Foundation
+/// (`Timer`, `DispatchQueue`, `print`) the meaning they have on virtual time. A declaration in the
+/// module itself wins over every imported one, also in a file that imports Foundation.
 enum SceneEntryFile {
-  /// The file's name; unlikely to be a name of the user's, which two files of a module cannot share.
+  /// The file's name; unlikely to be a name of the user's, which two files of a module cannot
+  /// share.
   static let name = "PartwaySceneEntry.swift"
   /// The function that registers the root.
   static let entrySymbol = "partway_scene_entry"

@@ -4,7 +4,7 @@ import Glibc
 package struct Installation: Equatable, Sendable {
   /// The running executable, with symbolic links resolved.
   package var executable: String
-  /// The folder of the package: the one with `Package.swift` and `Scenes`. `nil` where the executable lies elsewhere.
+  /// The folder with `Package.swift` and `Scenes`, or `nil` where the executable lies elsewhere.
   package var packageRoot: String?
 
   /// Describes a known layout.
@@ -13,7 +13,8 @@ package struct Installation: Equatable, Sendable {
     self.packageRoot = packageRoot
   }
 
-  /// Finds the parts from the running executable; the environment variable `RENDER_SCENE_ROOT` overrides the package's folder.
+  /// Finds the parts from the running executable; the environment variable `RENDER_SCENE_ROOT`
+  /// overrides the package's folder.
   package static func current() -> Installation {
     let executable = FileSystem.resolvingLinks("/proc/self/exe") ?? "/render-scene"
     if let override = getenv("RENDER_SCENE_ROOT"), override.pointee != 0 {

@@ -26,6 +26,8 @@ package struct SceneLibrary: Sendable {
   ///   - argument: A scene's name or the path of a file or folder.
   ///   - rootName: The root asked for besides, or `nil`.
   ///   - library: The library for names, or `nil` where there is none.
+  /// - Returns: The scene's files, its root and the name for outputs.
+  /// - Throws: What is unknown, ambiguous or unreadable.
   package static func select(
     _ argument: String, root rootName: String?, in library: SceneLibrary?
   ) throws(SceneLoadingError) -> Selection {
@@ -45,7 +47,7 @@ package struct SceneLibrary: Sendable {
       let known = library?.sourceNames() ?? []
       throw .unknownScene(
         name: argument, suggestions: Suggestions.nearest(to: argument, among: known),
-        folder: library?.folder ?? "(no package found)")
+        folder: library?.folder)
     }
     return try selection(try SceneSource.read(path: argument), rootName)
   }

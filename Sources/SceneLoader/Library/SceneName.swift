@@ -1,9 +1,11 @@
 /// Names that scenes go by on the command line.
 package enum SceneName {
-  /// A name in kebab-case: `TicketNotch` becomes `ticket-notch`, `HTMLPage 2` becomes `html-page-2`.
+  /// A name in kebab-case: `TicketNotch` becomes `ticket-notch`, `HTMLPage 2` becomes
+  /// `html-page-2`.
   ///
-  /// A hyphen goes between a lower-case letter or digit and a capital, before the last capital of a run that a lower-case letter
-  /// follows, and in place of every run of characters that are neither letters nor digits.
+  /// A hyphen goes between a lower-case letter or digit and a capital, before the last capital of a
+  /// run that a lower-case letter follows, and in place of every run of characters that are neither
+  /// letters nor digits.
   package static func kebabCase(_ name: String) -> String {
     let characters = Array(name)
     var result = ""
@@ -27,7 +29,8 @@ package enum SceneName {
     return result
   }
 
-  /// A Swift identifier made from a name: letters, digits and underscores, not starting with a digit.
+  /// A Swift identifier made from a name: letters, digits and underscores, not starting with a
+  /// digit.
   package static func identifier(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {

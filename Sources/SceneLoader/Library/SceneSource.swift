@@ -91,7 +91,7 @@ package struct SceneSource: Equatable, Sendable {
 
   /// The root that a name means, the first one if there is no name.
   ///
-  /// - Parameter name: A preview's name as written or in kebab-case, its number from 1, or a type's name.
+  /// A name is a preview's as written or in kebab-case, its number from 1, or a type's.
   package func root(named name: String?) throws(SceneLoadingError) -> SceneRoot {
     let roots = self.roots
     guard let name else {
@@ -111,7 +111,8 @@ package struct SceneSource: Equatable, Sendable {
     throw .unknownRoot(scene: self.name, name: name, known: known)
   }
 
-  /// The full names of the scenes in these files, in order: the bare name, then `name/root` for each further root.
+  /// The full names of the scenes in these files, in order: the bare name, then `name/root` for
+  /// each further root.
   package var sceneNames: [String] {
     let roots = self.roots
     guard roots.count > 1 else { return roots.isEmpty ? [] : [name] }

@@ -1,6 +1,7 @@
 /// Reads the names that a shared library defines from its ELF file.
 enum DynamicSymbols {
-  /// The defined dynamic symbols in the order of the file; empty for anything but a 64-bit little-endian ELF file.
+  /// The defined dynamic symbols in the order of the file; empty for anything but a 64-bit
+  /// little-endian ELF file.
   static func defined(inFile path: String) throws(SystemCallError) -> [String] {
     let file = ELFFile(bytes: try FileSystem.contents(of: path))
     guard file.isSupported else { return [] }

@@ -3,7 +3,8 @@ package import SwiftUI
 
 /// A compiled scene that is part of this process.
 ///
-/// A module stays loaded until the process ends: its types are in the runtime's tables and cannot leave them.
+/// A module stays loaded until the process ends: its types are in the runtime's tables and cannot
+/// leave them.
 @MainActor package enum SceneModule {
   /// Loads a compiled scene and returns the root that was asked for.
   package static func load(

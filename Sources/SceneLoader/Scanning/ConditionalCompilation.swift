@@ -11,7 +11,8 @@ package struct CompilationConditions: Sendable {
   /// The processor that `arch(…)` names.
   package var architecture: String
 
-  /// The conditions under which scenes compile: Linux, Swift 5 mode, `DEBUG` set as it is for previews.
+  /// The conditions under which scenes compile: Linux, Swift 5 mode, `DEBUG` set as it is for
+  /// previews.
   package static let scene = CompilationConditions(
     flags: ["DEBUG"],
     modules: [
@@ -85,7 +86,8 @@ package struct CompilationConditions: Sendable {
     }
   }
 
-  /// Evaluates the condition after the directive at `index`, which ends with its line, and moves past it.
+  /// Evaluates the condition after the directive at `index`, which ends with its line, and moves
+  /// past it.
   private func takeCondition(_ tokens: [SwiftToken], _ index: inout Int) -> Bool {
     index += 1
     let start = index

@@ -64,11 +64,10 @@ package enum SceneRoot: Hashable, Sendable {
 extension SceneDeclarations {
   /// The roots in order of preference; the first is what the bare scene name means.
   ///
-  /// Previews come first, then preview providers, then the app; where there is none of them, the view `ContentView`,
-  /// else the only view that can be made without arguments. If several can be, the one named like the file, else the only one that
-  /// no other code mentions.
-  ///
-  /// - Parameter fileName: The file's name without its extension.
+  /// Previews come first, then preview providers, then the app; where there is none of them, the
+  /// view `ContentView`, else the only view that can be made without arguments. If several can be,
+  /// the one named like the file (`fileName`, without its extension), else the only one that no
+  /// other code mentions.
   package func roots(fileName: String) -> [SceneRoot] {
     var roots = previews.enumerated().map { SceneRoot.preview(index: $0, name: $1.name) }
     roots += visibleTypes("PreviewProvider").map { .previewProvider(type: $0.name) }

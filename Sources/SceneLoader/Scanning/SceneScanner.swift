@@ -1,6 +1,7 @@
 /// Finds the declarations of a Swift file that can be the root of a scene.
 ///
-/// A lexical reading: it follows brackets and the few keywords that matter and leaves everything else to the compiler.
+/// A lexical reading: it follows brackets and the few keywords that matter and leaves everything
+/// else to the compiler.
 package struct SceneScanner {
   private let tokens: [SwiftToken]
   private var index = 0
@@ -260,7 +261,8 @@ private struct MemberScanner {
     return isEmpty || hasDefault
   }
 
-  /// Reads a property after `var` or `let` and notes whether the memberwise initialiser needs a value for it.
+  /// Reads a property after `var` or `let` and notes whether the memberwise initialiser needs a
+  /// value for it.
   private mutating func scanProperty(_ modifiers: Set<String>, _ attributes: Set<String>) {
     let isStored = modifiers.isDisjoint(with: ["static", "lazy"])
     let isProvided = !attributes.isDisjoint(with: Self.selfSufficientWrappers)

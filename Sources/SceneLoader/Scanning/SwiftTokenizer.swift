@@ -1,8 +1,9 @@
 /// Splits Swift source into tokens, skipping white space and comments.
 ///
-/// Knows nested comments, string literals of all four forms with interpolation, and regular expressions between `#/`
-/// and `/#`. A bare `/` is an operator, as it is in the language mode that scenes compile in. Malformed source never
-/// traps: an unfinished literal or comment ends with the file, and the compiler reports it later.
+/// Knows nested comments, string literals of all four forms with interpolation, and regular
+/// expressions between `#/` and `/#`. A bare `/` is an operator, as it is in the language mode that
+/// scenes compile in. Malformed source never traps: an unfinished literal or comment ends with the
+/// file, and the compiler reports it later.
 package struct SwiftTokenizer {
   private let bytes: [UInt8]
   private var position = 0

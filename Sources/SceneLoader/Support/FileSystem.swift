@@ -104,7 +104,8 @@ package enum FileSystem {
     guard close(descriptor) == 0 else { throw failure("write", path) }
   }
 
-  /// The names in a folder in order of their bytes, without hidden ones; empty where it cannot be read.
+  /// The names in a folder in order of their bytes, without hidden ones; empty where it cannot be
+  /// read.
   package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -136,7 +137,7 @@ package enum FileSystem {
   package static func makeTemporaryFolder(prefix: String) throws(SystemCallError) -> String {
     var template = Array((prefix + "XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw failure("make a folder beginning with", prefix) }
-    // `mkdtemp` makes a folder that only its owner can enter; a shared cache needs the usual rights.
+    // `mkdtemp` lets only the owner in; a shared cache needs the usual rights.
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     chmod(path, 0o755)
     return path

@@ -81,7 +81,8 @@ package struct SHA256 {
     word >> count | word << (32 - count)
   }
 
-  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes, computed by integer roots.
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes, computed
+  /// by integer roots.
   private static let constants: [UInt32] = {
     var constants: [UInt32] = []
     var candidate: UInt128 = 2

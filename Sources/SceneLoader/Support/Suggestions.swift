@@ -2,8 +2,8 @@
 package enum Suggestions {
   /// The known words nearest to `word`, best first, at most `limit` of them.
   ///
-  /// A word is near when at most a third of its letters (at least one, at most three) have to change, or when one of the two is the
-  /// beginning of the other.
+  /// A word is near when at most a third of its letters (at least one, at most three) have to
+  /// change, or when one of the two is the beginning of the other.
   package static func nearest(to word: String, among known: [String], limit: Int = 3) -> [String] {
     let wanted = Array(word.lowercased())
     var ranked: [(distance: Int, name: String)] = []
@@ -25,7 +25,8 @@ package enum Suggestions {
     return ranked.prefix(limit).map(\.name)
   }
 
-  /// The number of letters to insert, remove, replace or swap with a neighbour to turn one word into the other.
+  /// The number of letters to insert, remove, replace or swap with a neighbour to turn one word
+  /// into the other.
   static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...second.count)
