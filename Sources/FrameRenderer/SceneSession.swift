@@ -35,12 +35,7 @@ package struct CanvasSettings {
   package init(scene: _RegisteredScene, settings: CanvasSettings) throws {
     time = VirtualTimeSession(epoch: settings.epoch, seed: settings.seed)
     time.begin()
-    var size = settings.size ?? CanvasSettings.defaultSize
-    if settings.size == nil {
-      for case .fixedLayout(let width, let height) in scene.traits.map(\.kind) {
-        size = CGSize(width: width, height: height)
-      }
-    }
+    let size = settings.size ?? Self.canvas(for: scene.traits)
     let scale = settings.scale ?? CanvasSettings.defaultScale
     host = SceneHost(
       session: time, size: size, scale: scale,
@@ -51,6 +46,21 @@ package struct CanvasSettings {
     time.queue.afterTurn = { graph.endTurn() }
     WriteQueue.shared.reset()
     host.mount(scene.make(), environment: environment)
+  }
+
+  /// The canvas that a preview asks for; nil for the size of its content.
+  private static func canvas(for traits: [_PreviewTrait]) -> CGSize? {
+    let device = CanvasSettings.defaultSize
+    var size: CGSize? = device
+    for trait in traits {
+      switch trait.kind {
+      case .fixedLayout(let width, let height): size = CGSize(width: width, height: height)
+      case .sizeThatFitsLayout: size = nil
+      case .landscape: size = CGSize(width: device.height, height: device.width)
+      case .portrait: size = device
+      }
+    }
+    return size
   }
 
   /// The scene's time.

@@ -7,7 +7,8 @@ package import VirtualTime
 /// One mounted scene: its tree, its layout, and the display list of the instant.
 @MainActor package final class SceneHost {
   package let graph: GraphHost
-  package let size: CGSize
+  /// The canvas in points; known from the first layout on where the scene decides it.
+  package private(set) var size: CGSize
   package let scale: Double
   package let background: PaintColor?
   /// Evaluations of bodies so far.
@@ -19,6 +20,8 @@ package import VirtualTime
   private var root: _ViewNode?
   private var list: DisplayList
   private var needsRebuild = true
+  /// Whether the canvas still has to take the scene's size.
+  private var fitsContent: Bool
   private var changedElements: [Element] = []
   private var nodesToEvaluate: [_ViewNode] = []
 
@@ -26,12 +29,16 @@ package import VirtualTime
   ///
   /// - Parameters:
   ///   - session: The clock and queue of the scene.
-  ///   - size: The canvas in points.
+  ///   - size: The canvas in points; nil for the size the scene takes when nothing is proposed to it.
   ///   - scale: Pixels per point.
   ///   - background: What lies under the scene; nil for nothing.
-  package init(session: VirtualTimeSession, size: CGSize, scale: Double, background: PaintColor?) {
+  package init(
+    session: VirtualTimeSession, size: CGSize?, scale: Double, background: PaintColor?
+  ) {
     graph = GraphHost(queue: session.queue)
     runImmediately = { session.runImmediately($0) }
+    fitsContent = size == nil
+    let size = size ?? .zero
     self.size = size
     self.scale = scale
     self.background = background
@@ -63,6 +70,7 @@ package import VirtualTime
     guard let root else { return }
     for element in root.elements {
       element.beginLayout()
+      if fitsContent { fit(element.size(in: .unspecified)) }
       let proposal = ProposedViewSize(size)
       let fitted = element.size(in: proposal)
       element.place(
@@ -70,6 +78,14 @@ package import VirtualTime
         in: proposal)
     }
     needsRebuild = true
+  }
+
+  /// Makes the canvas as large as the scene, in whole pixels and at least one.
+  private func fit(_ content: CGSize) {
+    fitsContent = false
+    func whole(_ length: CGFloat) -> CGFloat { max(1, (length * scale).rounded(.up)) / scale }
+    size = CGSize(width: whole(content.width), height: whole(content.height))
+    list.size = size
   }
 
   // MARK: - Frames

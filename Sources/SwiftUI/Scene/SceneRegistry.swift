@@ -19,7 +19,8 @@ public struct _PreviewTrait: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case fixedLayout(width: CGFloat, height: CGFloat)
     case sizeThatFitsLayout
-    case other
+    case portrait
+    case landscape
   }
   package let kind: Kind
 
@@ -31,7 +32,16 @@ public struct _PreviewTrait: Hashable, Sendable {
   /// A canvas as large as the view.
   public static var sizeThatFitsLayout: Self { Self(kind: .sizeThatFitsLayout) }
   /// The default device's canvas.
-  public static var defaultLayout: Self { Self(kind: .other) }
+  public static var defaultLayout: Self { Self(kind: .portrait) }
+
+  /// The default device upright.
+  public static var portrait: Self { Self(kind: .portrait) }
+  /// The default device upside down; its canvas is that of the upright one.
+  public static var portraitUpsideDown: Self { Self(kind: .portrait) }
+  /// The default device on its side.
+  public static var landscapeLeft: Self { Self(kind: .landscape) }
+  /// The default device on its other side.
+  public static var landscapeRight: Self { Self(kind: .landscape) }
 }
 
 /// The scenes that loaded files have declared.
