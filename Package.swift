@@ -146,7 +146,10 @@ let package = Package(
     tests("SceneLoaderTests", ["SceneLoader"]),
     tests(
       "CommandTests",
-      ["RenderSceneCommand", "SceneLoader", "VirtualTime", "Imaging", "TestSupport"]),
+      [
+        "RenderSceneCommand", "SceneLoader", "DrawingModel", "VirtualTime", "Imaging",
+        "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
