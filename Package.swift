@@ -104,7 +104,10 @@ let package = Package(
       ]),
     target(
       "SwiftUI",
-      ["Geometry", "Motion", "DrawingModel", "ViewGraph", "VirtualTime", "SwiftUIMacros"]),
+      [
+        "Geometry", "Motion", "DrawingModel", "ViewGraph", "VirtualTime", "CNumerics",
+        "SwiftUIMacros",
+      ]),
 
     // Tier 5: scenes and frames.
     target("SceneLoader", ["SwiftUI"]),
