@@ -5,17 +5,28 @@ import Testing
 
 /// Which view of a file is shown, for each way a file can say so.
 @Suite struct SceneRootTests {
-  /// Colour in the middle of the picture of a scene file's first frame, at scale 1.
-  private func middle(of source: String, _ arguments: [String] = []) throws -> [Int] {
+  /// The picture of a scene file at a moment, at scale 1.
+  private func picture(
+    of source: String, at moment: String = "0", _ arguments: [String] = []
+  ) throws -> Pixmap {
     let folder = try TemporaryFolder()
     let scene = try folder.write(source, to: "Root.swift")
     let outcome = try BuiltCommand.run(
-      [scene, "--at", "0", "--scale", "1", "-o", "root.png"] + arguments, in: folder.path)
+      [scene, "--at", moment, "--scale", "1", "-o", "root.png"] + arguments, in: folder.path)
     #expect(outcome.status == 0, "\(outcome.errors)")
     let file = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/root.png"))
-    let picture = try PNGDecoder.decode([UInt8](file))
-    let word = picture[picture.width / 2, picture.height / 2]
+    return try PNGDecoder.decode([UInt8](file))
+  }
+
+  /// Colour of a picture, by the distance from its middle.
+  private func color(_ picture: Pixmap, dx: Int = 0, dy: Int = 0) -> [Int] {
+    let word = picture[picture.width / 2 + dx, picture.height / 2 + dy]
     return [Int(word >> 16 & 255), Int(word >> 8 & 255), Int(word & 255)]
+  }
+
+  /// Colour in the middle of the picture of a scene file's first frame.
+  private func middle(of source: String, _ arguments: [String] = []) throws -> [Int] {
+    color(try picture(of: source, arguments))
   }
 
   private static let red = [255, 56, 60]
@@ -88,25 +99,29 @@ import Testing
   }
 
   @Test func ignoredPropertyChangesAtOnceAndTheOthersAnimate() throws {
-    // At half time the bar is 100 wide and already blue.
-    let color = try middle(
+    let picture = try picture(
       of: """
         import SwiftUI
-        @Animatable struct Bar: View {
+        @Animatable struct Bar: Shape {
           var width: CGFloat
-          @AnimatableIgnored var isBlue: Bool
-          var body: some View {
-            Rectangle().fill(isBlue ? Color.blue : .red).frame(width: width, height: 40)
+          @AnimatableIgnored var isTall: Bool
+          func path(in rect: CGRect) -> Path {
+            let height: CGFloat = isTall ? 40 : 4
+            return Path(CGRect(
+              x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height))
           }
         }
         struct ContentView: View {
           @State private var changed = false
           var body: some View {
-            Bar(width: changed ? 200 : 0, isBlue: changed)
+            Bar(width: changed ? 200 : 0, isTall: changed).fill(.blue)
               .onAppear { withAnimation(.linear(duration: 1)) { changed = true } }
           }
         }
-        """, ["--at", "0.5"])
-    #expect(color == Self.blue)
+        """, at: "0.5")
+    // Half way the bar is 100 of 200 wide, and as tall as it will be.
+    #expect(color(picture, dx: 45, dy: 15) == Self.blue)
+    #expect(color(picture, dx: -45, dy: -15) == Self.blue)
+    #expect(color(picture, dx: 55) == [255, 255, 255])
   }
 }

@@ -5,22 +5,18 @@ import Testing
 /// Questions 3, 4, 5 and 10 of the lesson as vectors in the display list.
 @MainActor @Suite struct LessonQuestionTests {
   private struct DotAndBar: View {
-    @State private var dot = false
-    @State private var bar = false
+    @State private var dot: CGFloat = -120
+    @State private var bar: CGFloat = -120
 
     var body: some View {
       VStack(spacing: 40) {
-        Circle().fill(.orange).frame(width: 40, height: 40)
-          .offset(x: dot ? 120 : -120).animation(.linear(duration: 6), value: dot)
-        Capsule().fill(.purple).frame(width: 80, height: 20)
-          .offset(x: bar ? 120 : -120).animation(.linear(duration: 6), value: dot)
+        Circle().frame(width: 40, height: 40).offset(x: dot)
+          .animation(.linear(duration: 6), value: dot)
+        Capsule().frame(width: 80, height: 20).offset(x: bar)
+          .animation(.linear(duration: 6), value: dot)
       }
-      .task {
-        try? await Task.sleep(for: .seconds(1))
-        dot = true
-        try? await Task.sleep(for: .milliseconds(100))
-        bar = true
-      }
+      .after(1) { dot = 120 }
+      .after(1.1) { bar = 120 }
     }
   }
 
@@ -40,17 +36,12 @@ import Testing
   }
 
   private struct ColorThenOffset: View {
-    @State private var changed = false
+    @State private var side: CGFloat = -1
 
     var body: some View {
-      Circle().fill(changed ? .purple : .orange)
-        .animation(.linear(duration: 6), value: changed)
-        .offset(x: changed ? 120 : -120)
-        .frame(width: 60, height: 60)
-        .task {
-          try? await Task.sleep(for: .seconds(1))
-          changed = true
-        }
+      Circle().fill(side > 0 ? .purple : .orange).animation(.linear(duration: 6), value: side)
+        .offset(x: 120 * side).frame(width: 60, height: 60)
+        .after(1) { side = 1 }
     }
   }
 
@@ -70,17 +61,22 @@ import Testing
     }
   }
 
+  private struct Ring: View {
+    let end: Double
+
+    var body: some View {
+      Circle().trim(from: 0, to: end).stroke(.orange, lineWidth: 12)
+        .animation(.linear(duration: 6), value: end).frame(width: 120, height: 120)
+    }
+  }
+
   private struct TwoRings: View {
-    let whole = 0.75
-    @State private var drawn = 0.0
+    @State private var end = 0.0
 
     var body: some View {
       HStack(spacing: 40) {
-        Circle().trim(from: 0, to: whole).stroke(.orange, lineWidth: 12)
-          .animation(.linear(duration: 6), value: whole).frame(width: 120, height: 120)
-        Circle().trim(from: 0, to: drawn).stroke(.orange, lineWidth: 12)
-          .animation(.linear(duration: 6), value: drawn).frame(width: 120, height: 120)
-          .onAppear { drawn = whole }
+        Ring(end: 0.75)
+        Ring(end: end).onAppear { end = 0.75 }
       }
     }
   }
@@ -112,19 +108,16 @@ import Testing
   }
 
   private struct ThreeMovers: View {
-    @State private var changed = false
+    @State private var p: CGFloat = 0
 
     var body: some View {
       VStack(spacing: 40) {
-        Circle().fill(.orange).frame(width: 40, height: 40).offset(x: changed ? 120 : -120)
-        RoundedRectangle(cornerRadius: 8).fill(.teal).frame(width: 60, height: 60)
-          .rotationEffect(.degrees(changed ? 90 : 0))
-        Capsule().fill(.purple).frame(width: changed ? 280 : 40, height: 16)
+        Circle().frame(width: 40, height: 40).offset(x: 240 * p - 120)
+        RoundedRectangle(cornerRadius: 8).frame(width: 60, height: 60)
+          .rotationEffect(.degrees(90 * p))
+        Capsule().frame(width: 40 + 240 * p, height: 16)
       }
-      .task {
-        try? await Task.sleep(for: .seconds(1))
-        withAnimation(.linear(duration: 6)) { changed = true }
-      }
+      .after(1) { withAnimation(.linear(duration: 6)) { p = 1 } }
     }
   }
 

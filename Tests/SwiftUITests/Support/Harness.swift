@@ -74,3 +74,13 @@ func near(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
   nonisolated init() {}
   func callAsFunction(_ line: String) { lines.append(line) }
 }
+
+extension View {
+  /// Runs `action` once, the given number of seconds after appearance.
+  func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> some View {
+    task {
+      try? await Task.sleep(for: .seconds(seconds))
+      action()
+    }
+  }
+}
