@@ -144,7 +144,7 @@ let package = Package(
       "SwiftUITests",
       [
         "SwiftUI", "ViewGraph", "FrameRenderer", "VirtualTime", "DrawingModel", "Motion",
-        "Geometry",
+        "Geometry", "TestSupport",
       ]),
     tests("SceneLoaderTests", ["SceneLoader"]),
     tests(

@@ -118,14 +118,22 @@ package struct PersistentSpringMotion: Hashable, Sendable {
   /// Seconds after its beginning at which the spring counts as at rest and leaves; infinite for never.
   ///
   /// The first multiple of 1/300 s at which speed and acceleration are below an absolute threshold and at most a
-  /// hundredth of the distance is left, so it grows with the distance.
+  /// hundredth of the interval is left, so it grows with the distance.
+  ///
+  /// - Parameters:
+  ///   - target: The distance left at the beginning.
+  ///   - initialVelocity: The rate at the beginning, per second.
+  ///   - interval: The whole interval, of which part was covered before the beginning; nil for `target`.
+  ///   - previousResponse: Response of the spring this one took over from, for blending.
+  /// - Returns: Seconds, at least 1/300.
   package func removalTime<V: VectorArithmetic>(
-    target: V, initialVelocity: V, previousResponse: Double? = nil
+    target: V, initialVelocity: V, interval: V? = nil, previousResponse: Double? = nil
   ) -> Double {
     guard dampingFraction > 0 else { return .infinity }
     // Lengths of T·p + v·q for any p and q, from three numbers.
     let tt = target.magnitudeSquared
     let vv = initialVelocity.magnitudeSquared
+    let whole = interval?.magnitudeSquared ?? tt
     let tv = ((target + initialVelocity).magnitudeSquared - tt - vv) / 2
     func square(_ p: Double, _ q: Double) -> Double { tt * p * p + 2 * tv * p * q + vv * q * q }
     let k = solution.stiffness
@@ -147,7 +155,7 @@ package struct PersistentSpringMotion: Hashable, Sendable {
       let speed = square(-f.distanceRate, f.velocityRate)
       let acceleration = square(
         k * f.distance + c * f.distanceRate, -k * f.velocity - c * f.velocityRate)
-      let isNear = tt == 0 || left <= Self.restFraction * Self.restFraction * tt
+      let isNear = whole == 0 || left <= Self.restFraction * Self.restFraction * whole
       if isNear, speed <= Self.restThreshold, acceleration <= Self.restThreshold { return time }
     }
     return .infinity

@@ -58,9 +58,42 @@ private final class TransactionNode<C: View>: PassthroughNode<
   }
 }
 
-/// Animates the modifiers written in a closure, and not what it is applied to.
+/// Changes the transaction of updates in which a value changes.
+public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
+  let value: Value
+  let transform: @MainActor (inout Transaction) -> Void
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
+  ) -> _ViewNode { ValueTransactionNode(view, content: \.content, inputs: inputs) }
+}
+
+@MainActor
+private final class ValueTransactionNode<C: View, Value: Equatable>: PassthroughNode<
+  ModifiedContent<C, _ValueTransactionModifier<Value>>, C
+>
+{
+  private var changedIn: UInt64?
+
+  private lazy var scope = TransactionScope(inside: inputs.scope, of: host.graph) {
+    [unowned self] transaction in
+    guard changedIn == host.graph.updateNumber else { return }
+    GraphReads.acting { view.modifier.transform(&transaction) }
+  }
+
+  override var contentInputs: _ViewInputs {
+    inputs.with(parent: self, environment: environment, scope: scope)
+  }
+
+  override func viewChanged(from old: ModifiedContent<C, _ValueTransactionModifier<Value>>) {
+    if old.modifier.value != view.modifier.value { changedIn = host.graph.updateNumber }
+    super.viewChanged(from: old)
+  }
+}
+
+/// Changes the transaction of the modifiers written in a closure, and not of what it is applied to.
 public struct _ScopedAnimationModifier<Source: View, Result: View>: ViewModifier {
-  let animation: Animation?
+  let transform: @MainActor (inout Transaction) -> Void
   let content: @MainActor (PlaceholderContentView<Source>) -> Result
 
   public func body(content placeholder: Content) -> Result {
@@ -71,9 +104,9 @@ public struct _ScopedAnimationModifier<Source: View, Result: View>: ViewModifier
     _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
   ) -> _ViewNode {
     var inside = inputs
-    let animation = view.modifier.animation
+    let transform = view.modifier.transform
     inside.scope = TransactionScope(inside: inputs.scope, of: inputs.host.graph) { transaction in
-      if !transaction.disablesAnimations { transaction.animation = animation }
+      GraphReads.acting { transform(&transaction) }
     }
     return ModifierBodyNode(view, inputs: inside, contentScope: .outer(inputs.scope))
   }
@@ -106,7 +139,23 @@ extension View {
     _ animation: Animation?,
     @ViewBuilder body: @escaping @MainActor (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    modifier(_ScopedAnimationModifier(animation: animation, content: body))
+    transaction(
+      { if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+
+  /// Applies modifiers in `body` whose transaction `transform` changes; the view's own stays as it is.
+  public func transaction<V: View>(
+    _ transform: @escaping @MainActor (inout Transaction) -> Void,
+    @ViewBuilder body: @escaping @MainActor (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(_ScopedAnimationModifier(transform: transform, content: body))
+  }
+
+  /// Changes the transaction of updates in which `value` changes.
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping @MainActor (inout Transaction) -> Void
+  ) -> some View {
+    modifier(_ValueTransactionModifier(value: value, transform: transform))
   }
 
   /// Changes the transaction of every update for this view.

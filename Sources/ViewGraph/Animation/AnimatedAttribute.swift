@@ -10,6 +10,8 @@ import VirtualTime
   private var animator: Animator<V>?
   private var environment = EnvironmentValues()
   private var removalListeners: [CompletionListener] = []
+  /// Waiting for an animation that says itself when it is logically complete.
+  private var logicalListeners: [CompletionListener] = []
 
   /// The first value is stored as it is: a first appearance never animates.
   package init(_ model: V, host: GraphHost, owner: (any AnimatedAttributeOwner)? = nil) {
@@ -61,8 +63,7 @@ import VirtualTime
       } else if let end = animator.logicalEnd, end.isFinite {
         host.schedule(listener, at: animator.begin.advanced(bySeconds: end))
       } else if animator.logicalEnd == nil {
-        // Only asking tells: a custom animation completes when it leaves.
-        removalListeners.append(listener)
+        logicalListeners.append(listener)
       }
     }
     generation += 1
@@ -84,12 +85,19 @@ import VirtualTime
 
   /// The end is here; or, where only asking tells, a reference tick at which to ask.
   private func endReached() {
-    guard let running = animator else { return }
-    if running.end == nil, running.sample(at: elapsed(running)) != nil {
-      scheduleEnd(at: VirtualInstant.referenceTick(after: host.now))
-      return
-    }
-    remove()
+    guard var running = animator else { return }
+    guard running.end == nil else { return remove() }
+    let isRunning = running.step(to: elapsed(running)) != nil
+    animator = running
+    guard isRunning else { return remove() }
+    if running.hasSaidItIsComplete { notify(&logicalListeners) }
+    scheduleEnd(at: VirtualInstant.referenceTick(after: host.now))
+  }
+
+  private func notify(_ listeners: inout [CompletionListener]) {
+    let ended = listeners
+    listeners = []
+    for listener in ended { host.animationEnded(of: listener) }
   }
 
   /// Drops the animator: at its end, or because its place in the tree is gone.
@@ -99,9 +107,8 @@ import VirtualTime
     generation += 1
     owner?.attributeChanged()
     host.attributeEnded(self)
-    let listeners = removalListeners
-    removalListeners = []
-    for listener in listeners { host.animationEnded(of: listener) }
+    notify(&logicalListeners)
+    notify(&removalListeners)
   }
 }
 

@@ -37,7 +37,8 @@ package struct Animator<V: VectorArithmetic> {
   private static func entry(
     _ animation: Animation, target: V, length: V, start: Double, context: AnimationContext<V>
   ) -> Entry {
-    let analytic = animation.base as? any AnalyticAnimation
+    var analytic = animation.base as? any AnalyticAnimation
+    if analytic?.isAnalytic == false { analytic = nil }
     return Entry(
       animation: animation, target: target, start: start, context: context,
       end: analytic?.end(of: length, state: context.state),
@@ -82,6 +83,29 @@ package struct Animator<V: VectorArithmetic> {
     if let end = entry.end, elapsed >= end - timeTolerance { return nil }
     return entry.animation.base.animate(value: value, time: max(0, elapsed), context: &context)
   }
+
+  /// Moves animations that keep a state on to `elapsed`; called at reference ticks only, and in order.
+  ///
+  /// Everything between two ticks is sampled from a copy of the state at the earlier one, so that it does not matter
+  /// which frames are drawn.
+  ///
+  /// - Returns: As `sample(at:)`.
+  mutating func step(to elapsed: Double) -> V? {
+    var reached = V.zero
+    for index in entries.indices {
+      let remaining = entries[index].target - reached
+      var context = entries[index].context
+      let part = Self.sample(
+        entries[index], of: remaining, at: elapsed - entries[index].start, context: &context)
+      if entries[index].end == nil { entries[index].context = context }
+      if part == nil, index == entries.count - 1 { return nil }
+      reached += part ?? remaining
+    }
+    return reached
+  }
+
+  /// Whether an animation without known ends has said that it is logically complete.
+  var hasSaidItIsComplete: Bool { entries.last?.context.isLogicallyComplete ?? false }
 
   /// The rate at which the interval is being covered, per second; nil when the rules do not say.
   func velocity(at elapsed: Double) -> V? {

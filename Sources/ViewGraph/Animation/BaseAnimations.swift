@@ -104,7 +104,7 @@ struct FluidSpringAnimation: AnalyticAnimation {
     let (distance, state) = local(value, state)
     return state.start
       + motion.removalTime(
-        target: distance, initialVelocity: state.velocity,
+        target: distance, initialVelocity: state.velocity, interval: value,
         previousResponse: state.previousResponse)
   }
 

@@ -14,6 +14,8 @@ protocol AnimationModifierRule: AnalyticAnimation {
 }
 
 extension AnimationModifierRule {
+  var isAnalytic: Bool { (base.base as? any AnalyticAnimation)?.isAnalytic ?? false }
+
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
