@@ -66,6 +66,9 @@ package struct CanvasSettings {
   /// The scene's time.
   package var now: VirtualInstant { time.queue.now }
 
+  /// What the scene did that cannot be followed exactly, in order; empty for most.
+  package var faults: [String] { host.graph.faults }
+
   /// Evaluations of bodies and passes of layout so far.
   package var counts: (bodies: Int, layouts: Int) { (host.bodyCount, host.graph.layoutCount) }
 

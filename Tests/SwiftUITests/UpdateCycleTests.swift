@@ -305,4 +305,32 @@ import Testing
       #expect(count == 3)
     }
   }
+
+  @Test func endlessChangesAreSpreadOverReferenceTicksAndReported() throws {
+    let log = Log()
+    struct Scene: View {
+      @State private var count = 0
+      let log: Log
+      var body: some View {
+        Rectangle().opacity(Double(count))
+          .onChange(of: count) { _, new in
+            log("\(new)")
+            count = new + 1
+          }
+          .onAppear { count = 1 }
+      }
+    }
+    try Harness.run {
+      Scene(log: log)
+    } _: { scene in
+      _ = try scene.items(at: 0)
+      let first = log.lines.count
+      #expect((1...8).contains(first))
+      #expect(scene.session.faults.count == 1)
+      // Eight updates at each of the next twelve ticks of 1/120 s.
+      _ = try scene.items(at: 0.1)
+      #expect(log.lines.count == first + 12 * 8)
+      #expect(scene.session.faults.count == 1)
+    }
+  }
 }

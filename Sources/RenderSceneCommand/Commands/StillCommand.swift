@@ -102,7 +102,10 @@ import VirtualTime
         throw CommandError(.badData, "scene '\(name)' cannot be shown: \(error)")
       }
     }
-    defer { session.end() }
+    defer {
+      for fault in session.faults { warn("scene '\(name)': \(fault)") }
+      session.end()
+    }
     let decimals = options.decimals
     // Time only moves forward, whatever the order of the list.
     let order = options.moments.indices.sorted { options.moments[$0] < options.moments[$1] }
@@ -189,6 +192,10 @@ import VirtualTime
   }
 
   // MARK: - Reporting
+
+  private func warn(_ line: String) {
+    if !options.isQuiet { StandardStreams.error("render-scene: \(line)\n") }
+  }
 
   private func log(_ line: String) {
     if options.isVerbose, !options.isQuiet { StandardStreams.error("render-scene: \(line)\n") }

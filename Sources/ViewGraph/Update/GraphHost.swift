@@ -9,7 +9,7 @@ package import VirtualTime
   package private(set) var updateNumber: UInt64 = 0
   /// The transaction of the update that is running; empty outside.
   package private(set) var transaction = Transaction()
-  /// Faults the scene should hear about, in order.
+  /// What the scene's author should hear about; a fault that repeats is told once.
   package private(set) var faults: [String] = []
   /// Called for a layout pass when something asked for one.
   package var performLayout: (() -> Void)?
@@ -38,9 +38,6 @@ package import VirtualTime
 
   package var now: VirtualInstant { queue.now }
 
-  /// Whether any attribute is animating.
-  package var isAnimating: Bool { !running.isEmpty }
-
   // MARK: - Invalidation
 
   package func invalidate(_ node: any GraphNode) {
@@ -67,9 +64,11 @@ package import VirtualTime
     var rounds = 0
     while !WriteQueue.shared.isEmpty || !actions.isEmpty || !dirty.isEmpty {
       if rounds == Self.roundLimit {
-        faults.append(
-          "the scene still changed its state after \(rounds) updates at \(now.seconds) s; "
-            + "the rest follows at the next reference tick")
+        if faults.isEmpty {
+          faults.append(
+            "its state still changed after \(rounds) updates at \(now.seconds) s; the rest follows "
+              + "1/120 s later. Look for an onChange that changes what it watches.")
+        }
         queue.schedule(at: .referenceTick(after: now), class: .mainQueue) {}
         return
       }
