@@ -85,12 +85,12 @@ let package = Package(
     // Tier 2: the clock, curves and springs, the display list.
     target("VirtualTime", ["CVirtualTime"]),
     target("Motion", ["Geometry", "CNumerics"]),
-    target("DrawingModel", ["Geometry"]),
+    target("DrawingModel", ["Geometry", "CNumerics"]),
 
     // Tier 3: state and updates; pixels.
     target("ViewGraph", ["Motion", "Geometry", "VirtualTime"]),
     target(
-      "CairoRaster", ["DrawingModel", "Imaging", "Geometry", "CCairo", "CNumerics"], extra: testable
+      "CairoRaster", ["DrawingModel", "Imaging", "Geometry", "CCairo"], extra: testable
     ),
 
     // Tier 4: the compiler plug-in and the public API.
@@ -105,8 +105,7 @@ let package = Package(
     target(
       "SwiftUI",
       [
-        "Geometry", "Motion", "DrawingModel", "ViewGraph", "VirtualTime", "CNumerics",
-        "SwiftUIMacros",
+        "Geometry", "Motion", "DrawingModel", "ViewGraph", "VirtualTime", "SwiftUIMacros",
       ]),
 
     // Tier 5: scenes and frames.

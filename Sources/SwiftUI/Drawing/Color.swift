@@ -1,4 +1,3 @@
-import CNumerics
 import DrawingModel
 import ViewGraph
 
@@ -126,23 +125,6 @@ extension Color.RGBColorSpace {
           -0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b),
         opacity: opacity)
     }
-  }
-}
-
-/// The transfer function of sRGB (IEC 61966-2-1), extended to negative values by symmetry.
-enum SRGB {
-  static func decode(_ encoded: Double) -> Double {
-    let magnitude = abs(encoded)
-    let linear =
-      magnitude <= 0.04045 ? magnitude / 12.92 : pw_pow((magnitude + 0.055) / 1.055, 2.4)
-    return encoded < 0 ? -linear : linear
-  }
-
-  static func encode(_ linear: Double) -> Double {
-    let magnitude = abs(linear)
-    let encoded =
-      magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pw_pow(magnitude, 1 / 2.4) - 0.055
-    return linear < 0 ? -encoded : encoded
   }
 }
 

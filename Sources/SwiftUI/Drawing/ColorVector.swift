@@ -1,4 +1,3 @@
-import CNumerics
 import DrawingModel
 import Motion
 
@@ -12,36 +11,22 @@ struct ColorVector: VectorArithmetic {
   var s = 0.0
   var opacity = 0.0
 
-  static let unit = 128.0
-
   init() {}
 
   init(_ color: PaintColor) {
-    let r = SRGB.decode(color.red)
-    let g = SRGB.decode(color.green)
-    let b = SRGB.decode(color.blue)
-    let scale = Self.unit * color.opacity
-    // Rows: linear sRGB to cone responses (Oklab's first matrix).
-    l = scale * pw_cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-    m = scale * pw_cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-    s = scale * pw_cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-    opacity = Self.unit * color.opacity
+    let cones = ConeResponse(color)
+    let scale = animatableUnit * color.opacity
+    l = scale * cones.l
+    m = scale * cones.m
+    s = scale * cones.s
+    opacity = scale
   }
 
   /// The colour these components stand for; out-of-range components stay as they are.
   var color: PaintColor {
-    let presented = opacity / Self.unit
-    let divisor = Self.unit * (presented > 0 ? presented : 1)
-    func cube(_ value: Double) -> Double { value * value * value }
-    let l = cube(self.l / divisor)
-    let m = cube(self.m / divisor)
-    let s = cube(self.s / divisor)
-    // The inverse of the matrix above.
-    return PaintColor(
-      red: SRGB.encode(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-      green: SRGB.encode(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-      blue: SRGB.encode(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s),
-      opacity: presented)
+    let presented = opacity / animatableUnit
+    let divisor = animatableUnit * (presented > 0 ? presented : 1)
+    return ConeResponse(l: l / divisor, m: m / divisor, s: s / divisor).color(opacity: presented)
   }
 
   static let zero = ColorVector()

@@ -161,9 +161,6 @@ public struct _TrimmedShape<S: Shape>: Shape {
   public var startFraction: CGFloat
   public var endFraction: CGFloat
 
-  /// Fractions are kept ×128, as springs compare them with absolute thresholds.
-  private static var unit: CGFloat { 128 }
-
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
@@ -177,12 +174,12 @@ public struct _TrimmedShape<S: Shape>: Shape {
     get {
       AnimatablePair(
         shape.animatableData,
-        AnimatablePair(startFraction * Self.unit, endFraction * Self.unit))
+        AnimatablePair(startFraction * animatableUnit, endFraction * animatableUnit))
     }
     set {
       shape.animatableData = newValue.first
-      startFraction = newValue.second.first / Self.unit
-      endFraction = newValue.second.second / Self.unit
+      startFraction = newValue.second.first / animatableUnit
+      endFraction = newValue.second.second / animatableUnit
     }
   }
 }
