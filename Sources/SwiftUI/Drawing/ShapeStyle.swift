@@ -184,7 +184,8 @@ extension ShapeStyle where Self == LinearGradient {
   }
 
   private func attribute(_ paint: PaintColor) -> AnimatedAttribute<ColorVector> {
-    AnimatedAttribute(ColorVector(paint), host: element.host.graph, owner: element)
+    AnimatedAttribute(
+      ColorVector(paint), as: .color, host: element.host.graph, owner: element)
   }
 
   func set(_ newStyle: _ResolvedStyle) {

@@ -16,12 +16,12 @@ import ViewGraph
 
   /// Makes the element; `transform` gives the effect's transform from its data and presented size.
   init(
-    node: _ViewNode, content: Element, effect: Effect,
+    node: _ViewNode, content: Element, effect: Effect, kind: AttributeKind,
     transform: @escaping (Effect, CGSize) -> CGAffineTransform
   ) {
     self.effect = effect
     self.transform = transform
-    attribute = AnimatedAttribute(effect.animatableData, host: node.host.graph)
+    attribute = AnimatedAttribute(effect.animatableData, as: kind, host: node.host.graph)
     super.init(node: node, content: content)
     attribute.owner = self
   }

@@ -73,7 +73,8 @@ import ViewGraph
   private let attribute: AnimatedAttribute<A.AnimatableData>
 
   init(_ value: A, host: GraphHost, owner: any AnimatedAttributeOwner) {
-    attribute = AnimatedAttribute(value.animatableData, host: host, owner: owner)
+    attribute = AnimatedAttribute(
+      value.animatableData, as: AttributeKind("view", .data(of: A.self)), host: host, owner: owner)
   }
 
   func set(_ value: Value, transaction: Transaction, environment: EnvironmentValues) {

@@ -23,7 +23,7 @@ import ViewGraph
       attribute.set(
         vector, transaction: element.node.transaction, environment: element.node.environment)
     } else {
-      attribute = AnimatedAttribute(vector, host: host.graph, owner: element)
+      attribute = AnimatedAttribute(vector, as: .geometry, host: host.graph, owner: element)
     }
   }
 

@@ -30,7 +30,8 @@ public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
   init(node: _ViewNode, content: Element, shape: S, style: FillStyle) {
     self.shape = shape
     self.style = style
-    data = AnimatedAttribute(shape.animatableData, host: node.host.graph)
+    data = AnimatedAttribute(
+      shape.animatableData, as: AttributeKind("clip", .data(of: S.self)), host: node.host.graph)
     super.init(node: node, content: content)
     data.owner = self
   }

@@ -23,7 +23,7 @@ public struct _OpacityEffect: PrimitiveModifier, Equatable {
   private let attribute: AnimatedAttribute<Double>
 
   init(node: _ViewNode, content: Element, opacity: Double) {
-    attribute = AnimatedAttribute(opacity, host: node.host.graph)
+    attribute = AnimatedAttribute(opacity, as: .opacity, host: node.host.graph)
     super.init(node: node, content: content)
     attribute.owner = self
   }
@@ -60,7 +60,9 @@ public struct _RotationEffect: PrimitiveModifier, Animatable, Equatable {
     _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
   ) -> _ViewNode {
     ElementModifierNode(view, inputs: inputs) { node, content in
-      BarrierElement(node: node, content: content, effect: node.view.modifier) { effect, size in
+      BarrierElement(
+        node: node, content: content, effect: node.view.modifier, kind: .rotation
+      ) { effect, size in
         CGAffineTransform(rotationAngle: effect.angle.radians)
           .about(effect.anchor, in: size)
       }
@@ -89,7 +91,9 @@ public struct _ScaleEffect: PrimitiveModifier, Animatable, Equatable {
     _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
   ) -> _ViewNode {
     ElementModifierNode(view, inputs: inputs) { node, content in
-      BarrierElement(node: node, content: content, effect: node.view.modifier) { effect, size in
+      BarrierElement(
+        node: node, content: content, effect: node.view.modifier, kind: .scale
+      ) { effect, size in
         CGAffineTransform(scaleX: effect.scale.width, y: effect.scale.height)
           .about(effect.anchor, in: size)
       }

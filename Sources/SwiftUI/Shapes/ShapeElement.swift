@@ -17,7 +17,8 @@ import ViewGraph
     self.shape = shape
     self.fillStyle = fillStyle
     initialStyle = style
-    data = AnimatedAttribute(shape.animatableData, host: node.host.graph)
+    data = AnimatedAttribute(
+      shape.animatableData, as: AttributeKind("shape", .data(of: S.self)), host: node.host.graph)
     super.init(node: node)
     data.owner = self
   }

@@ -14,9 +14,12 @@ import VirtualTime
   private var logicalListeners: [CompletionListener] = []
 
   /// The first value is stored as it is: a first appearance never animates.
-  package init(_ model: V, host: GraphHost, owner: (any AnimatedAttributeOwner)? = nil) {
+  package init(
+    _ model: V, as kind: AttributeKind, host: GraphHost,
+    owner: (any AnimatedAttributeOwner)? = nil
+  ) {
     self.model = model
-    super.init(host: host, owner: owner)
+    super.init(kind: kind, host: host, owner: owner)
   }
 
   override package var isAnimating: Bool { animator != nil }
@@ -120,13 +123,15 @@ import VirtualTime
 
 /// An animated attribute of any vector, as the host sees it.
 @MainActor package class AnyAnimatedAttribute {
+  package let kind: AttributeKind
   unowned let host: GraphHost
   package weak var owner: (any AnimatedAttributeOwner)?
   var generation = 0
   /// Place in the host's list of running attributes; nil when at rest.
   var runningIndex: Int?
 
-  init(host: GraphHost, owner: (any AnimatedAttributeOwner)?) {
+  init(kind: AttributeKind, host: GraphHost, owner: (any AnimatedAttributeOwner)?) {
+    self.kind = kind
     self.host = host
     self.owner = owner
   }
