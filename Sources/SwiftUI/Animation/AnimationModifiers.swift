@@ -4,6 +4,7 @@ public import ViewGraph
 public struct _AnimationModifier<Value: Equatable>: PrimitiveModifier {
   public var animation: Animation?
   public var value: Value
+  let source: AnimationSource
 
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
@@ -22,6 +23,7 @@ private final class ValueAnimationNode<C: View, Value: Equatable>: PassthroughNo
     [unowned self] transaction in
     guard changedIn == host.graph.updateNumber, !transaction.disablesAnimations else { return }
     transaction.animation = view.modifier.animation
+    transaction.source = view.modifier.source
   }
 
   override var contentInputs: _ViewInputs {
@@ -112,12 +114,28 @@ public struct _ScopedAnimationModifier<Source: View, Result: View>: ViewModifier
   }
 }
 
+extension AnimationSource {
+  /// A change of transactions that says it came from here, where it sets another animation.
+  fileprivate func noting(
+    _ transform: @escaping @MainActor (inout Transaction) -> Void
+  ) -> @MainActor (inout Transaction) -> Void {
+    { transaction in
+      let former = transaction.animation
+      transform(&transaction)
+      transaction.noteSource(self, since: former)
+    }
+  }
+}
+
 extension View {
   /// Animates this view with `animation` when `value` changes.
   public func animation<V: Equatable>(
-    _ animation: Animation?, value: V
+    _ animation: Animation?, value: V, file: StaticString = #fileID, line: UInt = #line
   ) -> ModifiedContent<Self, _AnimationModifier<V>> {
-    modifier(_AnimationModifier(animation: animation, value: value))
+    modifier(
+      _AnimationModifier(
+        animation: animation, value: value,
+        source: AnimationSource(".animation(value:)", file: file, line: line)))
   }
 
   /// Animates this view with `animation` whenever anything changes.
@@ -126,42 +144,59 @@ extension View {
     message: "Use withAnimation or animation(_:value:) instead."
   )
   public func animation(
-    _ animation: Animation?
+    _ animation: Animation?, file: StaticString = #fileID, line: UInt = #line
   ) -> ModifiedContent<Self, _TransactionModifier> {
-    modifier(
+    let source = AnimationSource(".animation", file: file, line: line)
+    return modifier(
       _TransactionModifier { transaction in
-        if !transaction.disablesAnimations { transaction.animation = animation }
+        guard !transaction.disablesAnimations else { return }
+        transaction.animation = animation
+        transaction.source = source
       })
   }
 
   /// Applies modifiers in `body` that are animated with `animation`; the view itself is not.
   public func animation<V: View>(
-    _ animation: Animation?,
+    _ animation: Animation?, file: StaticString = #fileID, line: UInt = #line,
     @ViewBuilder body: @escaping @MainActor (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    transaction(
-      { if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+    let source = AnimationSource(".animation(body:)", file: file, line: line)
+    return modifier(
+      _ScopedAnimationModifier(
+        transform: { transaction in
+          guard !transaction.disablesAnimations else { return }
+          transaction.animation = animation
+          transaction.source = source
+        }, content: body))
   }
 
   /// Applies modifiers in `body` whose transaction `transform` changes; the view's own stays as it is.
   public func transaction<V: View>(
     _ transform: @escaping @MainActor (inout Transaction) -> Void,
+    file: StaticString = #fileID, line: UInt = #line,
     @ViewBuilder body: @escaping @MainActor (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    modifier(_ScopedAnimationModifier(transform: transform, content: body))
+    let source = AnimationSource(".transaction(body:)", file: file, line: line)
+    return modifier(
+      _ScopedAnimationModifier(transform: source.noting(transform), content: body))
   }
 
   /// Changes the transaction of updates in which `value` changes.
   public func transaction<V: Equatable>(
-    value: V, _ transform: @escaping @MainActor (inout Transaction) -> Void
+    value: V, file: StaticString = #fileID, line: UInt = #line,
+    _ transform: @escaping @MainActor (inout Transaction) -> Void
   ) -> some View {
-    modifier(_ValueTransactionModifier(value: value, transform: transform))
+    let source = AnimationSource(".transaction(value:)", file: file, line: line)
+    return modifier(
+      _ValueTransactionModifier(value: value, transform: source.noting(transform)))
   }
 
   /// Changes the transaction of every update for this view.
   public func transaction(
+    file: StaticString = #fileID, line: UInt = #line,
     _ transform: @escaping @MainActor (inout Transaction) -> Void
   ) -> ModifiedContent<Self, _TransactionModifier> {
-    modifier(_TransactionModifier(transform: transform))
+    let source = AnimationSource(".transaction", file: file, line: line)
+    return modifier(_TransactionModifier(transform: source.noting(transform)))
   }
 }

@@ -74,7 +74,7 @@ import ViewGraph
 
   init(_ value: A, host: GraphHost, owner: any AnimatedAttributeOwner) {
     attribute = AnimatedAttribute(
-      value.animatableData, as: AttributeKind("view", .data(of: A.self)), host: host, owner: owner)
+      value.animatableData, as: AttributeKind("view", dataOf: value), host: host, owner: owner)
   }
 
   func set(_ value: Value, transaction: Transaction, environment: EnvironmentValues) {

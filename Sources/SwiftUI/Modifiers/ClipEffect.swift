@@ -31,7 +31,7 @@ public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
     self.shape = shape
     self.style = style
     data = AnimatedAttribute(
-      shape.animatableData, as: AttributeKind("clip", .data(of: S.self)), host: node.host.graph)
+      shape.animatableData, as: AttributeKind("clip", dataOf: shape), host: node.host.graph)
     super.init(node: node, content: content)
     data.owner = self
   }

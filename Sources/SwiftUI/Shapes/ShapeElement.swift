@@ -18,7 +18,7 @@ import ViewGraph
     self.fillStyle = fillStyle
     initialStyle = style
     data = AnimatedAttribute(
-      shape.animatableData, as: AttributeKind("shape", .data(of: S.self)), host: node.host.graph)
+      shape.animatableData, as: AttributeKind("shape", dataOf: shape), host: node.host.graph)
     super.init(node: node)
     data.owner = self
   }

@@ -42,16 +42,25 @@ import ViewGraph
   }
 
   /// This binding with `transaction` for its writes.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+  public func transaction(
+    _ transaction: Transaction, file: StaticString = #fileID, line: UInt = #line
+  ) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
+    if transaction.source == nil {
+      copy.transaction.source = AnimationSource("binding.transaction", file: file, line: line)
+    }
     copy.hasTransaction = true
     return copy
   }
 
   /// This binding with its writes animated.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
+  public func animation(
+    _ animation: Animation? = .default, file: StaticString = #fileID, line: UInt = #line
+  ) -> Binding<Value> {
+    var transaction = Transaction(animation: animation)
+    transaction.source = AnimationSource("binding.animation", file: file, line: line)
+    return self.transaction(transaction)
   }
 }
 

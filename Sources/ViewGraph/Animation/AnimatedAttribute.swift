@@ -1,5 +1,5 @@
 package import Motion
-import VirtualTime
+package import VirtualTime
 
 /// One place of the tree that owns an animatable vector.
 ///
@@ -9,6 +9,9 @@ import VirtualTime
   package private(set) var model: V
   private var animator: Animator<V>?
   private var environment = EnvironmentValues()
+  /// The end that is scheduled, or the tick at which to ask for it.
+  private var pendingEnd: EventToken?
+  private var transactionSource: AnimationSource?
   private var removalListeners: [CompletionListener] = []
   /// Waiting for an animation that says itself when it is logically complete.
   private var logicalListeners: [CompletionListener] = []
@@ -43,10 +46,12 @@ import VirtualTime
   ) {
     guard value != model else { return }
     let change = value - model
+    noteChange()
     model = value
     let transaction = transaction()
     owner?.attributeChanged()
     guard let animation = transaction.animation else { return }
+    transactionSource = transaction.source
     if var running = animator, running.sample(at: elapsed(running)) != nil {
       running.retarget(animation, by: change, at: elapsed(running))
       animator = running
@@ -79,11 +84,17 @@ import VirtualTime
   }
 
   private func scheduleEnd(at instant: VirtualInstant) {
+    cancelEnd()
     let expected = generation
-    host.schedule(at: max(instant, host.now)) { [weak self] in
+    pendingEnd = host.schedule(at: max(instant, host.now)) { [weak self] in
       guard let self, self.generation == expected else { return }
       self.endReached()
     }
+  }
+
+  private func cancelEnd() {
+    if let pendingEnd { host.queue.cancel(pendingEnd) }
+    pendingEnd = nil
   }
 
   /// The end is here; or, where only asking tells, a reference tick at which to ask.
@@ -108,11 +119,29 @@ import VirtualTime
     guard animator != nil else { return }
     animator = nil
     generation += 1
+    cancelEnd()
     owner?.attributeChanged()
     host.attributeEnded(self)
     notify(&logicalListeners)
     notify(&removalListeners)
   }
+
+  // MARK: Traces
+
+  override package var modelNumbers: [Double] { StoredNumbers.read(model) }
+
+  override package var presentedNumbers: [Double] { StoredNumbers.read(presented) }
+
+  override package var velocityNumbers: [Double] {
+    let velocity = animator.map { $0.rate(at: elapsed($0)) } ?? .zero
+    return StoredNumbers.read(velocity)
+  }
+
+  override package var animation: Animation? { animator?.latestAnimation }
+
+  override package var source: AnimationSource? { animator == nil ? nil : transactionSource }
+
+  override package var isEndless: Bool { animator?.end == .infinity }
 }
 
 /// Who draws, lays out or evaluates with an animated value.
@@ -129,14 +158,43 @@ import VirtualTime
   var generation = 0
   /// Place in the host's list of running attributes; nil when at rest.
   var runningIndex: Int?
+  /// Counts the attributes of a host in the order they were made.
+  package let serial: Int
+  package let creation: VirtualInstant
+  /// Whether the model ever became another.
+  package private(set) final var hasChanged = false
 
   init(kind: AttributeKind, host: GraphHost, owner: (any AnimatedAttributeOwner)?) {
     self.kind = kind
     self.host = host
     self.owner = owner
+    serial = host.takeAttributeNumber()
+    creation = host.now
   }
 
   package var isAnimating: Bool { false }
 
   package func remove() {}
+
+  // MARK: Traces
+
+  /// Called before the model becomes another.
+  final func noteChange() {
+    guard !hasChanged else { return }
+    hasChanged = true
+    host.attributeFirstChanged?(self)
+  }
+
+  /// Components of the model's vector.
+  package var modelNumbers: [Double] { [] }
+  /// Components of the presented vector.
+  package var presentedNumbers: [Double] { [] }
+  /// Components of the presented vector's derivative by time, per second.
+  package var velocityNumbers: [Double] { [] }
+  /// The animation that runs; of several that combine, the latest.
+  package var animation: Animation? { nil }
+  /// Where the running animation was asked for.
+  package var source: AnimationSource? { nil }
+  /// Whether an animation without an end runs.
+  package var isEndless: Bool { false }
 }

@@ -1,3 +1,5 @@
+package import Motion
+
 /// What an animated attribute is: its name in a trace, and how its vector reads in units of the source.
 package final class AttributeKind: Sendable {
   /// One component of the vector.
@@ -23,6 +25,9 @@ package final class AttributeKind: Sendable {
     case data(of: any Any.Type)
   }
 
+  /// Finds the components of the data of a value of the scene's.
+  private let probe: (@MainActor () -> [Component])?
+
   /// `shape`, `view`, `modifier`, `geometry`, `opacity` and so on.
   package let name: String
   package let reading: Reading
@@ -30,6 +35,26 @@ package final class AttributeKind: Sendable {
   package init(_ name: String, _ reading: Reading) {
     self.name = name
     self.reading = reading
+    probe = nil
+  }
+
+  /// The data of a value of the scene's, whose components are named after the properties they move.
+  package init<A: Animatable>(_ name: String, dataOf value: A) {
+    self.name = name
+    reading = .data(of: A.self)
+    nonisolated(unsafe) let value = value
+    probe = { ComponentProbe.components(of: value) }
+  }
+
+  /// Names and units of a vector with `count` numbers; those of colours are for what `color` reads as.
+  @MainActor package func components(count: Int) -> [Component] {
+    switch reading {
+    case .components(let components): return components
+    case .color: return ["red", "green", "blue", "opacity"].map { Component($0) }
+    case .data:
+      if let probe { return probe() }
+      return (0..<count).map { Component(count == 1 ? "animatableData" : "animatableData[\($0)]") }
+    }
   }
 
   package convenience init(_ name: String, _ components: Component...) {

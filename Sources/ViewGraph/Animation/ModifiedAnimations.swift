@@ -27,7 +27,7 @@ extension AnimationModifierRule {
       context: &context)
   }
 
-  fileprivate func baseEnd<V: VectorArithmetic>(
+  func baseEnd<V: VectorArithmetic>(
     of value: V, state: AnimationState<V>
   ) -> Double {
     (base.base as? any AnalyticAnimation)?.end(of: value, state: state) ?? .infinity
@@ -97,7 +97,7 @@ struct RepeatAnimation: AnimationModifierRule {
   var autoreverses: Bool
 
   /// The run that `time` lies in and the time within it; a boundary belongs to the earlier run.
-  private func run(_ time: Double, length: Double) -> (index: Int, time: Double) {
+  func run(_ time: Double, length: Double) -> (index: Int, time: Double) {
     guard length > 0, length.isFinite else { return (0, time) }
     var index = (time / length).rounded(.down)
     if index > 0, time - index * length <= timeTolerance { index -= 1 }

@@ -30,6 +30,8 @@ public struct Transaction: @unchecked Sendable {
   /// Whether values without an animation record their velocity for a later spring.
   public var tracksVelocity = false
   package var listeners: [CompletionListener] = []
+  /// Where the animation was asked for; nil where nobody said.
+  package var source: AnimationSource?
   /// Writes made under one `withTransaction` share this number; 0 where there is none.
   package var scopeNumber: UInt64 = 0
 
@@ -54,7 +56,10 @@ public struct Transaction: @unchecked Sendable {
 
   /// Takes over what `other` sets; for writes through a binding that has a transaction of its own.
   package mutating func merge(_ other: Transaction) {
-    if other.animation != nil { animation = other.animation }
+    if other.animation != nil {
+      animation = other.animation
+      source = other.source
+    }
     disablesAnimations = disablesAnimations || other.disablesAnimations
     isContinuous = isContinuous || other.isContinuous
     tracksVelocity = tracksVelocity || other.tracksVelocity
@@ -87,10 +92,12 @@ package enum CurrentTransaction {
 
 /// Runs `body` with its writes under `transaction`.
 public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
+  _ transaction: Transaction, file: StaticString = #fileID, line: UInt = #line,
+  _ body: () throws -> Result
 ) rethrows -> Result {
   var merged = CurrentTransaction.value
   merged.animation = transaction.animation
+  merged.source = AnimationSource("withTransaction", file: file, line: line)
   merged.disablesAnimations = transaction.disablesAnimations
   merged.isContinuous = transaction.isContinuous
   merged.tracksVelocity = transaction.tracksVelocity
@@ -104,19 +111,25 @@ public func withTransaction<Result>(
 
 /// Runs `body` with one value of the transaction set for its writes.
 public func withTransaction<Result, Value>(
-  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value,
+  file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
 ) rethrows -> Result {
   var transaction = CurrentTransaction.value
   transaction[keyPath: keyPath] = value
+  transaction.noteSource(
+    AnimationSource("withTransaction", file: file, line: line),
+    since: CurrentTransaction.value.animation)
   return try CurrentTransaction.run(transaction, body)
 }
 
 /// Runs `body`; the changes it makes are animated with `animation`, or explicitly not when that is nil.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
+  _ animation: Animation? = .default, file: StaticString = #fileID, line: UInt = #line,
+  _ body: () throws -> Result
 ) rethrows -> Result {
   var transaction = CurrentTransaction.value
   transaction.animation = animation
+  transaction.source = AnimationSource("withAnimation", file: file, line: line)
   transaction.listeners = []
   return try CurrentTransaction.run(transaction, body)
 }
@@ -125,11 +138,13 @@ public func withAnimation<Result>(
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  file: StaticString = #fileID, line: UInt = #line,
   _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
   var transaction = CurrentTransaction.value
   transaction.animation = animation
+  transaction.source = AnimationSource("withAnimation", file: file, line: line)
   transaction.listeners = []
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   let listeners = transaction.listeners

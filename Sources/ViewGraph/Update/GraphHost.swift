@@ -16,12 +16,15 @@ package import VirtualTime
   /// Called before updates are applied: brings what follows an animation from frame to frame up to now, so that no
   /// update depends on which frames were drawn before it.
   package var prepareUpdates: (() -> Void)?
+  /// Called when an attribute's model becomes another for the first time, just before it does.
+  package var attributeFirstChanged: ((AnyAnimatedAttribute) -> Void)?
   package private(set) var layoutCount = 0
   package private(set) var needsLayout = false
 
   private var dirty: [any GraphNode] = []
   private var actions: [Action] = []
-  private var running: [AnyAnimatedAttribute] = []
+  private var attributeCount = 0
+  package private(set) var running: [AnyAnimatedAttribute] = []
   private var isFlushing = false
 
   private struct Action {
@@ -130,6 +133,11 @@ package import VirtualTime
 
   // MARK: - Animations
 
+  func takeAttributeNumber() -> Int {
+    attributeCount += 1
+    return attributeCount
+  }
+
   func attributeStarted(_ attribute: AnyAnimatedAttribute) {
     guard attribute.runningIndex == nil else { return }
     attribute.runningIndex = running.count
@@ -152,7 +160,10 @@ package import VirtualTime
   }
 
   /// Runs `body` at `instant`, before scripts, timers and tasks of the same instant.
-  func schedule(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
+  @discardableResult
+  func schedule(
+    at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void
+  ) -> EventToken {
     queue.schedule(at: instant, class: .animationEnd, body)
   }
 
