@@ -90,7 +90,7 @@ let package = Package(
     // Tier 3: state and updates; pixels.
     target("ViewGraph", ["Motion", "Geometry", "VirtualTime"]),
     target(
-      "CairoRaster", ["DrawingModel", "Imaging", "Geometry", "CCairo"], extra: testable
+      "CairoRaster", ["DrawingModel", "Imaging", "Geometry", "CCairo", "CNumerics"], extra: testable
     ),
 
     // Tier 4: the compiler plug-in and the public API.

@@ -46,6 +46,8 @@ final class CairoContext {
       cairo_destroy(pointer)
       throw .drawing(status: text(status), itemIndex: nil)
     }
+    cairo_set_tolerance(pointer, 0.02)
+    cairo_set_antialias(pointer, CAIRO_ANTIALIAS_DEFAULT)
     self.pointer = pointer
   }
 

@@ -51,8 +51,6 @@ package final class CairoRasterizer {
     frame.storage.words.update(repeating: background, count: width * height)
     cairo_surface_mark_dirty(frame.surface.pointer)
     let context = try CairoContext(frame.surface)
-    cairo_set_tolerance(context.pointer, 0.02)
-    cairo_set_antialias(context.pointer, CAIRO_ANTIALIAS_DEFAULT)
 
     let scale = CGFloat(list.scale)
     var drawing = Drawing(

@@ -28,6 +28,20 @@ struct PixelRect: Equatable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
+  /// The rectangle with `x` and `y` pixels more on each side; an empty one stays empty.
+  func outset(_ x: Int, _ y: Int) -> PixelRect {
+    isEmpty ? self : PixelRect(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  /// The rectangle moved by a distance, and widened to whole pixels.
+  func offset(_ x: Double, _ y: Double) -> PixelRect {
+    isEmpty
+      ? self
+      : PixelRect(
+        minX: Double(minX) + x, minY: Double(minY) + y, maxX: Double(maxX) + x,
+        maxY: Double(maxY) + y)
+  }
+
   /// The pixels touched by a rectangle given by its sides; far sides are limited to ±1e6.
   init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {

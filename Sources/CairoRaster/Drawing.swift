@@ -7,30 +7,33 @@ internal import Imaging
 /// One run through a display list.
 struct Drawing {
   let items: [DisplayItem]
-  let context: CairoContext
+  /// Where items are drawn now: the frame, or the innermost picture that an effect needs.
+  var context: CairoContext
   /// From the current item's coordinates to pixels.
   var transform: CGAffineTransform
-  let canvas: PixelRect
+  /// Pixels there are in the context.
+  var canvas: PixelRect
   /// Pixels for gradients, kept between runs.
   var gradientStorage: PixelStorage?
 
   /// Opacity of layers that were not made groups, multiplied.
-  private var opacity = 1.0
-  private var levels: [Level] = []
-  /// What each `pushLayer` holds, by item index; found in one pass before drawing.
-  private var layerContents: [Int: LayerContent] = [:]
+  var opacity = 1.0
+  var levels: [Level] = []
+  /// What each layer and effect holds, by item index; found in one pass before drawing.
+  var layerContents: [Int: LayerContent] = [:]
 
   /// What to undo when a level ends.
-  private enum Level {
+  enum Level {
     case transform(CGAffineTransform)
     case clip
     case opacity(Double)
     case group(opacity: Double, outerOpacity: Double)
+    case effect(EffectLayer)
   }
 
   /// What a layer holds.
-  private struct LayerContent {
-    /// Number of fills and strokes inside, at any depth.
+  struct LayerContent {
+    /// Number of fills and strokes inside, at any depth; an effect counts as one more.
     var paintedItems = 0
     /// Index of the `pop` that ends the layer.
     var end = 0
@@ -50,7 +53,7 @@ struct Drawing {
     self.gradientStorage = gradientStorage
   }
 
-  private var cairo: OpaquePointer { context.pointer }
+  var cairo: OpaquePointer { context.pointer }
 
   /// Draws all items; the list's levels must be balanced.
   mutating func run() throws(RasterizationError) {
@@ -77,8 +80,12 @@ struct Drawing {
         if !beginLayer(at: index, opacity: layerOpacity), let content = layerContents[index] {
           index = content.end
         }
+      case .pushEffect(let effect):
+        if try !beginEffect(at: index, effect), let content = layerContents[index] {
+          index = content.end
+        }
       case .pop:
-        endLevel()
+        try endLevel()
       }
       try context.check(item: index)
       index += 1
@@ -96,7 +103,12 @@ struct Drawing {
         for level in open where layerContents[level] != nil {
           layerContents[level]?.paintedItems += 1
         }
-      case .pushLayer:
+      case .pushLayer, .pushEffect:
+        if case .pushEffect = item {
+          for level in open where layerContents[level] != nil {
+            layerContents[level]?.paintedItems += 1
+          }
+        }
         open.append(index)
         layerContents[index] = LayerContent()
       case .pushTransform, .pushClip:
@@ -136,7 +148,7 @@ struct Drawing {
     return true
   }
 
-  private mutating func endLevel() {
+  private mutating func endLevel() throws(RasterizationError) {
     switch levels.popLast() {
     case nil: break
     case .transform(let outer): transform = outer
@@ -147,16 +159,22 @@ struct Drawing {
       cairo_paint_with_alpha(cairo, groupOpacity)
       cairo_restore(cairo)
       opacity = outer
+    case .effect(let layer):
+      try end(layer)
     }
   }
 
   /// Pixels that the items of a range can touch.
-  private func bounds(of range: Range<Int>) -> PixelRect {
+  func bounds(of range: Range<Int>) -> PixelRect { bounds(of: range, transform) }
+
+  /// Pixels that the items of a range can touch when drawn through `transform`.
+  func bounds(of range: Range<Int>, _ transform: CGAffineTransform) -> PixelRect {
     var result = PixelRect.empty
     var transform = transform
     var outer: [CGAffineTransform] = []
-    for item in items[range] {
-      switch item {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch items[index] {
       case .fill(let path, _, _):
         result = result.union(path.deviceBounds(transform))
       case .stroke(let path, _, let style):
@@ -166,15 +184,20 @@ struct Drawing {
         transform = inner.concatenating(transform)
       case .pushClip, .pushLayer:
         outer.append(transform)
+      case .pushEffect(let effect):
+        let end = layerContents[index]?.end ?? range.upperBound
+        result = result.union(bounds(of: effect, around: index + 1..<end, transform))
+        index = end
       case .pop:
         transform = outer.popLast() ?? transform
       }
+      index += 1
     }
     return result
   }
 
   /// Pixels inside the current clip.
-  private var clipBounds: PixelRect {
+  var clipBounds: PixelRect {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
     return PixelRect(minX: x1, minY: y1, maxX: x2, maxY: y2).intersection(canvas)

@@ -14,13 +14,15 @@ package enum DisplayItem: Hashable, Sendable {
   case pushClip(Path, evenOdd: Bool)
   /// Draws the level's items as one picture and composites it with an opacity, limited to 0…1.
   case pushLayer(opacity: Double)
+  /// Draws the level's items as one picture, to which something is done before it is composited.
+  case pushEffect(LayerEffect)
   /// Ends the innermost open level.
   case pop
 
   /// Whether the item opens a level.
   package var opensLevel: Bool {
     switch self {
-    case .pushTransform, .pushClip, .pushLayer: true
+    case .pushTransform, .pushClip, .pushLayer, .pushEffect: true
     case .fill, .stroke, .pop: false
     }
   }

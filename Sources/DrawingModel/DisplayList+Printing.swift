@@ -36,8 +36,43 @@ extension DisplayItem: CustomStringConvertible {
       "clip\(evenOdd ? " even-odd" : "") path \(path.printed)"
     case .pushLayer(let opacity):
       "layer opacity \(number(opacity))"
+    case .pushEffect(let effect):
+      "effect \(effect.printed)"
     case .pop:
       "end"
+    }
+  }
+}
+
+extension LayerEffect {
+  fileprivate var printed: String {
+    switch self {
+    case .isolated: "isolated"
+    case .blend(let operation): "blend \(operation.rawValue)"
+    case .blur(let radius, let isOpaque): "blur \(number(radius))\(isOpaque ? " opaque" : "")"
+    case .shadow(let shadow):
+      "shadow \(number(shadow.radius)) offset (\(number(shadow.offset.width)) "
+        + "\(number(shadow.offset.height))) color \(shadow.color.printed)"
+    case .color(let filter): filter.printed
+    case .projection(let m):
+      "projection ["
+        + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
+        .map { number($0) }.joined(separator: " ") + "]"
+    }
+  }
+}
+
+extension ColorFilter {
+  fileprivate var printed: String {
+    switch self {
+    case .brightness(let amount): "brightness \(number(amount))"
+    case .contrast(let amount): "contrast \(number(amount))"
+    case .saturation(let amount): "saturation \(number(amount))"
+    case .grayscale(let amount): "grayscale \(number(amount))"
+    case .hueRotation(let angle): "hue-rotation \(number(angle))"
+    case .multiply(let color): "multiply \(color.printed)"
+    case .invert: "invert"
+    case .luminanceToAlpha: "luminance-to-alpha"
     }
   }
 }

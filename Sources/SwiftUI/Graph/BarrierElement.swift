@@ -11,13 +11,13 @@ import ViewGraph
 @MainActor final class BarrierElement<Effect: Animatable>: WrapperElement {
   private var effect: Effect
   private let attribute: AnimatedAttribute<Effect.AnimatableData>
-  private let transform: (Effect, CGSize) -> CGAffineTransform
+  private let transform: (Effect, CGSize) -> ProjectionTransform
   private lazy var geometry = ElementGeometry(of: self)
 
   /// Makes the element; `transform` gives the effect's transform from its data and presented size.
   init(
     node: _ViewNode, content: Element, effect: Effect, kind: AttributeKind,
-    transform: @escaping (Effect, CGSize) -> CGAffineTransform
+    transform: @escaping (Effect, CGSize) -> ProjectionTransform
   ) {
     self.effect = effect
     self.transform = transform
@@ -44,8 +44,9 @@ import ViewGraph
     var presented = effect
     presented.animatableData = attribute.presented
     let frame = geometry.presented
-    let moved = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-    return [.pushTransform(transform(presented, frame.size).concatenating(moved))]
+    let moved = transform(presented, frame.size).concatenating(
+      ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
+    return [moved.affine.map { .pushTransform($0) } ?? .pushEffect(.projection(moved))]
   }
 
   override func removed() {

@@ -69,12 +69,18 @@ import ViewGraph
   func remove()
 }
 
+/// An animatable value that is shown as a view and is something else.
+protocol NamedAnimatable {
+  var attributeKind: AttributeKind { get }
+}
+
 @MainActor private final class AnimatableBox<Value, A: Animatable>: AnimatableValue {
   private let attribute: AnimatedAttribute<A.AnimatableData>
 
   init(_ value: A, host: GraphHost, owner: any AnimatedAttributeOwner) {
-    attribute = AnimatedAttribute(
-      value.animatableData, as: AttributeKind("view", dataOf: value), host: host, owner: owner)
+    let kind =
+      (value as? any NamedAnimatable)?.attributeKind ?? AttributeKind("view", dataOf: value)
+    attribute = AnimatedAttribute(value.animatableData, as: kind, host: host, owner: owner)
   }
 
   func set(_ value: Value, transaction: Transaction, environment: EnvironmentValues) {

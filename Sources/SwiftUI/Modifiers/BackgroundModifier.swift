@@ -3,11 +3,18 @@ import Foundation
 import Geometry
 import ViewGraph
 
-/// Puts another view behind or in front of one, with the first one's size.
+/// What a view with another one's size does to that one.
+enum LayerRole {
+  case behind, inFront
+  /// The other one shows only where this one is opaque.
+  case mask
+}
+
+/// Puts another view behind or in front of one, with the first one's size, or masks the one by the other.
 public struct _LayerModifier<Layer: View>: PrimitiveModifier {
   let layer: Layer
   let alignment: Alignment
-  let isBehind: Bool
+  let role: LayerRole
 
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
@@ -43,7 +50,7 @@ private final class LayerNode<C: View, Layer: View>: PassthroughNode<
       // One layer serves the first element; a group's further elements go without.
       return LayerElement(
         node: self, content: element, layer: index == 0 ? layerElement : nil,
-        alignment: view.modifier.alignment, isBehind: view.modifier.isBehind)
+        alignment: view.modifier.alignment, role: view.modifier.role)
     }
     return boxes
   }
@@ -61,14 +68,14 @@ private final class LayerNode<C: View, Layer: View>: PassthroughNode<
 
 @MainActor private final class LayerElement: WrapperElement {
   private let layer: LayeredElement?
-  private let isBehind: Bool
+  private let role: LayerRole
   var alignment: Alignment
 
   init(
-    node: _ViewNode, content: Element, layer: LayeredElement?, alignment: Alignment, isBehind: Bool
+    node: _ViewNode, content: Element, layer: LayeredElement?, alignment: Alignment, role: LayerRole
   ) {
     self.layer = layer
-    self.isBehind = isBehind
+    self.role = role
     self.alignment = alignment
     super.init(node: node, content: content)
   }
@@ -83,9 +90,21 @@ private final class LayerNode<C: View, Layer: View>: PassthroughNode<
   }
 
   override func drawContent(into items: inout [DisplayItem]) {
-    if isBehind { layer?.draw(into: &items) }
-    content.draw(into: &items)
-    if !isBehind { layer?.draw(into: &items) }
+    guard let layer else { return content.draw(into: &items) }
+    switch role {
+    case .behind:
+      layer.draw(into: &items)
+      content.draw(into: &items)
+    case .inFront:
+      content.draw(into: &items)
+      layer.draw(into: &items)
+    case .mask:
+      items.append(.pushEffect(.isolated))
+      content.draw(into: &items)
+      items.append(.pushEffect(.blend(.destinationIn)))
+      layer.draw(into: &items)
+      items += [.pop, .pop]
+    }
   }
 }
 
@@ -94,7 +113,7 @@ extension View {
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(_LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+    modifier(_LayerModifier(layer: content(), alignment: alignment, role: .behind))
   }
 
   /// Puts a view behind this one.
@@ -102,14 +121,14 @@ extension View {
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(_LayerModifier(layer: background, alignment: alignment, isBehind: true))
+    modifier(_LayerModifier(layer: background, alignment: alignment, role: .behind))
   }
 
   /// Fills this view's frame with a style, behind it.
   public func background<S: ShapeStyle>(_ style: S) -> some View {
     modifier(
       _LayerModifier(
-        layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: true))
+        layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, role: .behind))
   }
 
   /// Fills a shape as large as this view with a style, behind it.
@@ -119,14 +138,14 @@ extension View {
     modifier(
       _LayerModifier(
         layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
-        isBehind: true))
+        role: .behind))
   }
 
   /// Puts views in front of this one.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(_LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+    modifier(_LayerModifier(layer: content(), alignment: alignment, role: .inFront))
   }
 
   /// Puts a view in front of this one.
@@ -134,14 +153,26 @@ extension View {
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    modifier(_LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
+    modifier(_LayerModifier(layer: overlay, alignment: alignment, role: .inFront))
   }
 
   /// Fills this view's frame with a style, in front of it.
   public func overlay<S: ShapeStyle>(_ style: S) -> some View {
     modifier(
       _LayerModifier(
-        layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: false))
+        layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, role: .inFront))
+  }
+
+  /// Shows only what lies where `mask`, as large as this view, is opaque.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(_LayerModifier(layer: mask(), alignment: alignment, role: .mask))
+  }
+
+  /// Shows only what lies where `mask`, as large as this view, is opaque.
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(_LayerModifier(layer: mask, alignment: .center, role: .mask))
   }
 
   /// Sets what shapes inside are filled with where they do not say themselves.

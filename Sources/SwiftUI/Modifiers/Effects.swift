@@ -63,8 +63,8 @@ public struct _RotationEffect: PrimitiveModifier, Animatable, Equatable {
       BarrierElement(
         node: node, content: content, effect: node.view.modifier, kind: .rotation
       ) { effect, size in
-        CGAffineTransform(rotationAngle: effect.angle.radians)
-          .about(effect.anchor, in: size)
+        ProjectionTransform(
+          CGAffineTransform(rotationAngle: effect.angle.radians).about(effect.anchor, in: size))
       }
     } update: { element, modifier in
       element.update(modifier)
@@ -94,8 +94,9 @@ public struct _ScaleEffect: PrimitiveModifier, Animatable, Equatable {
       BarrierElement(
         node: node, content: content, effect: node.view.modifier, kind: .scale
       ) { effect, size in
-        CGAffineTransform(scaleX: effect.scale.width, y: effect.scale.height)
-          .about(effect.anchor, in: size)
+        ProjectionTransform(
+          CGAffineTransform(scaleX: effect.scale.width, y: effect.scale.height)
+            .about(effect.anchor, in: size))
       }
     } update: { element, modifier in
       element.update(modifier)
@@ -105,7 +106,7 @@ public struct _ScaleEffect: PrimitiveModifier, Animatable, Equatable {
 
 extension CGAffineTransform {
   /// This transform with `anchor` of a box of `size` as its fixed point.
-  fileprivate func about(_ anchor: UnitPoint, in size: CGSize) -> CGAffineTransform {
+  func about(_ anchor: UnitPoint, in size: CGSize) -> CGAffineTransform {
     let x = anchor.x * size.width
     let y = anchor.y * size.height
     return CGAffineTransform(translationX: -x, y: -y)

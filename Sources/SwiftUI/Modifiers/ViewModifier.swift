@@ -1,3 +1,4 @@
+public import Motion
 import ViewGraph
 
 /// A change that is applied to a view and gives another.
@@ -193,9 +194,26 @@ final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNode<
 }
 
 /// A modifier as a view: its stored properties are connected like a view's, and it may be animatable.
-private struct ModifierBody<M: ViewModifier>: View {
+nonisolated private struct ModifierBody<M: ViewModifier>: View {
   var modifier: M
   let source: ContentSource
 
-  var body: M.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
+  @MainActor var body: M.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
 }
+
+extension ModifierBody: Animatable where M: Animatable {
+  var animatableData: M.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
+  }
+}
+
+extension ModifierBody: NamedAnimatable where M: Animatable {
+  var attributeKind: AttributeKind { AttributeKind("modifier", dataOf: modifier) }
+}
+
+/// A modifier whose data are interpolated; a modifier that is `Animatable` is the same.
+@available(
+  iOS, introduced: 13.0, deprecated: 15.0, message: "use Animatable directly"
+)
+public protocol AnimatableModifier: Animatable, ViewModifier {}

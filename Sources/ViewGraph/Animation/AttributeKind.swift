@@ -21,6 +21,8 @@ package final class AttributeKind: Sendable {
     case components([Component])
     /// A colour vector: red, green, blue and opacity in encoded sRGB, each 0…1.
     case color
+    /// A colour vector, then components.
+    case colorThen([Component])
     /// The data of a type of the scene's; names are found from its stored properties.
     case data(of: any Any.Type)
   }
@@ -51,6 +53,8 @@ package final class AttributeKind: Sendable {
     switch reading {
     case .components(let components): return components
     case .color: return ["red", "green", "blue", "opacity"].map { Component($0) }
+    case .colorThen(let others):
+      return ["red", "green", "blue", "opacity"].map { Component($0) } + others
     case .data:
       if let probe { return probe() }
       return (0..<count).map { Component(count == 1 ? "animatableData" : "animatableData[\($0)]") }
