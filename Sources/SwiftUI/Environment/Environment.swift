@@ -92,6 +92,10 @@ private struct ColorSchemeKey: EnvironmentKey {
   static let defaultValue = ColorScheme.light
 }
 
+private struct ReduceMotionKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private struct DisplayScaleKey: EnvironmentKey {
   static let defaultValue: CGFloat = 1
 }
@@ -104,6 +108,12 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Whether motion is to be reduced: transitions that move then fade.
+  public package(set) var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
   }
 
   /// Pixels per point.

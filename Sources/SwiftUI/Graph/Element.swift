@@ -56,8 +56,18 @@ import ViewGraph
   var layoutPriority: Double { 0 }
   /// Whether stacks leave out their own spacing next to this element.
   var isSpacer: Bool { false }
+  /// How the element comes and goes, where it says so itself.
+  var transition: AnyTransition? { nil }
+  /// Whether the element is on its way out: it is drawn and no longer laid out.
+  var isLeaving: Bool { false }
+
+  /// Lays out anew what is on its way out, at the place it was last given.
+  func placeLeaving() {}
 
   // MARK: Drawing
+
+  /// Containers draw higher values in front.
+  var zIndex: Double { 0 }
 
   /// Adds the element's items and those of what it contains.
   func draw(into items: inout [DisplayItem]) {
@@ -93,7 +103,7 @@ import ViewGraph
 
 /// An element around one other, which keeps the other's layout unless it says otherwise.
 @MainActor package class WrapperElement: Element {
-  let content: Element
+  final var content: Element
 
   init(node: _ViewNode, content: Element) {
     self.content = content
@@ -114,6 +124,10 @@ import ViewGraph
 
   override var layoutPriority: Double { content.layoutPriority }
   override var isSpacer: Bool { content.isSpacer }
+  override var transition: AnyTransition? { content.transition }
+  override var isLeaving: Bool { content.isLeaving }
+  override func placeLeaving() { content.placeLeaving() }
+  override var zIndex: Double { content.zIndex }
 
   override func drawContent(into items: inout [DisplayItem]) { content.draw(into: &items) }
 }

@@ -143,6 +143,7 @@ package import VirtualTime
 @MainActor private final class RootNode<V: View>: _ViewNode {
   private var child: Child<V>?
   private var stack: StackElement?
+  private var adoptsAnew = true
 
   init(_ view: V, inputs: _ViewInputs) {
     super.init(inputs: inputs)
@@ -151,11 +152,19 @@ package import VirtualTime
 
   override var childNodes: [_ViewNode] { child.map { [$0.node] } ?? [] }
 
+  override var isContainer: Bool { true }
+
+  override func childElementsChanged() { adoptsAnew = true }
+
   override func makeElements() -> [Element] {
-    let content = super.makeElements()
-    guard content.count != 1 else { return content }
-    let made = StackElement(node: self, layout: StackLayout(axis: .vertical))
-    made.children = content
+    let made = stack ?? StackElement(node: self, layout: StackLayout(axis: .vertical))
+    stack = made
     return [made]
+  }
+
+  override func prepareForLayout() {
+    guard adoptsAnew, let child else { return }
+    adoptsAnew = false
+    stack?.children = child.node.elements
   }
 }

@@ -18,9 +18,8 @@ struct StackLayout: Equatable {
 }
 
 /// A row or column: shares out the space along its axis, least flexible children first.
-@MainActor final class StackElement: Element {
+@MainActor final class StackElement: ContainerElement {
   var layout: StackLayout
-  var children: [Element] = []
 
   /// A pass's outcome: each child's proposal, its place on both axes, and the whole size.
   private struct Arrangement {
@@ -37,19 +36,17 @@ struct StackLayout: Equatable {
   private var major: Axis { layout.axis }
   private var minor: Axis { layout.axis == .horizontal ? .vertical : .horizontal }
 
-  override var layoutChildren: [Element] { children }
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
 
   private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     let gaps = gapsBeforeChildren()
     let proposals = shareOut(proposal, gaps: gaps.reduce(0, +))
-    var origins = [CGPoint](repeating: .zero, count: children.count)
+    var origins = [CGPoint](repeating: .zero, count: placedChildren.count)
     var position: CGFloat = 0
     var before: CGFloat = 0
     var after: CGFloat = 0
-    var guides = [CGFloat](repeating: 0, count: children.count)
-    for (index, child) in children.enumerated() {
+    var guides = [CGFloat](repeating: 0, count: placedChildren.count)
+    for (index, child) in placedChildren.enumerated() {
       let dimensions = child.dimensions(in: proposals[index])
       position += gaps[index]
       set(&origins[index], position, along: major)
@@ -58,10 +55,12 @@ struct StackLayout: Equatable {
       before = max(before, guides[index])
       after = max(after, dimensions.size[minor] - guides[index])
     }
-    for index in children.indices { set(&origins[index], before - guides[index], along: minor) }
+    for index in placedChildren.indices {
+      set(&origins[index], before - guides[index], along: minor)
+    }
     var size = CGSize.zero
     size[major] = position
-    size[minor] = children.isEmpty ? 0 : before + after
+    size[minor] = placedChildren.isEmpty ? 0 : before + after
     return Arrangement(proposals: proposals, origins: origins, size: size)
   }
 
@@ -71,10 +70,10 @@ struct StackLayout: Equatable {
 
   /// Distance before each child; the default leaves none next to a spacer.
   private func gapsBeforeChildren() -> [CGFloat] {
-    children.indices.map { index in
+    placedChildren.indices.map { index in
       guard index > 0 else { return 0 }
       if let spacing = layout.spacing { return spacing }
-      let touchesSpacer = children[index].isSpacer || children[index - 1].isSpacer
+      let touchesSpacer = placedChildren[index].isSpacer || placedChildren[index - 1].isSpacer
       return touchesSpacer ? 0 : StackLayout.defaultSpacing
     }
   }
@@ -84,12 +83,16 @@ struct StackLayout: Equatable {
   /// Each group of equal layout priority takes what it needs, higher priorities first, leaving the rest their minimum.
   /// Within a group the least flexible child is asked first, each for an equal share of what is left.
   private func shareOut(_ proposal: ProposedViewSize, gaps: CGFloat) -> [ProposedViewSize] {
-    var proposals = [ProposedViewSize](repeating: proposal, count: children.count)
+    var proposals = [ProposedViewSize](repeating: proposal, count: placedChildren.count)
     guard let total = proposal[major] else {
-      for index in children.indices { proposals[index][major] = nil }
+      for index in placedChildren.indices { proposals[index][major] = nil }
       return proposals
     }
-    let extents = children.map { child -> (least: CGFloat, most: CGFloat) in
+    if proposals.count == 1 {
+      proposals[0][major] = max(0, total)
+      return proposals
+    }
+    let extents = placedChildren.map { child -> (least: CGFloat, most: CGFloat) in
       var question = proposal
       question[major] = 0
       let least = child.size(in: question)[major]
@@ -97,10 +100,10 @@ struct StackLayout: Equatable {
       return (least, child.size(in: question)[major])
     }
     var left = total - gaps
-    let priorities = Set(children.map(\.layoutPriority)).sorted(by: >)
+    let priorities = Set(placedChildren.map(\.layoutPriority)).sorted(by: >)
     for priority in priorities {
-      let group = children.indices.filter { children[$0].layoutPriority == priority }
-      let reserved = children.indices.filter { children[$0].layoutPriority < priority }
+      let group = placedChildren.indices.filter { placedChildren[$0].layoutPriority == priority }
+      let reserved = placedChildren.indices.filter { placedChildren[$0].layoutPriority < priority }
         .reduce(0) { $0 + extents[$1].least }
       var available = left - reserved
       let order = group.sorted {
@@ -110,7 +113,7 @@ struct StackLayout: Equatable {
       }
       for (asked, index) in order.enumerated() {
         proposals[index][major] = max(0, available / CGFloat(order.count - asked))
-        let taken = children[index].size(in: proposals[index])[major]
+        let taken = placedChildren[index].size(in: proposals[index])[major]
         available -= taken
         left -= taken
       }
@@ -120,39 +123,33 @@ struct StackLayout: Equatable {
 
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
     let arrangement = arrange(proposal)
-    for (index, child) in children.enumerated() {
+    for (index, child) in placedChildren.enumerated() {
       child.place(
         at: CGPoint(
           x: origin.x + arrangement.origins[index].x, y: origin.y + arrangement.origins[index].y),
         in: arrangement.proposals[index])
     }
+    placeLeavingChildren()
   }
 
   override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     // A stack's own cross guide is where its children are aligned.
-    guard key == layout.crossKey, !children.isEmpty else { return nil }
+    guard key == layout.crossKey, !placedChildren.isEmpty else { return nil }
     let arrangement = arrange(proposal)
-    let first = children[0].dimensions(in: arrangement.proposals[0])
+    let first = placedChildren[0].dimensions(in: arrangement.proposals[0])
     let origin = arrangement.origins[0]
     return (minor == .horizontal ? origin.x : origin.y) + first[key]
-  }
-
-  override func drawContent(into items: inout [DisplayItem]) {
-    for child in children { child.draw(into: &items) }
   }
 }
 
 /// Children on top of one another, aligned on a point.
-@MainActor final class LayeredElement: Element {
+@MainActor final class LayeredElement: ContainerElement {
   var alignment: Alignment
-  var children: [Element] = []
 
   init(node: _ViewNode, alignment: Alignment) {
     self.alignment = alignment
     super.init(node: node)
   }
-
-  override var layoutChildren: [Element] { children }
 
   /// The smallest box that holds all children, and where the alignment point lies in it.
   private func bounds(_ proposal: ProposedViewSize) -> (size: CGSize, guide: CGPoint) {
@@ -160,7 +157,7 @@ struct StackLayout: Equatable {
     var right: CGFloat = 0
     var top: CGFloat = 0
     var bottom: CGFloat = 0
-    for child in children {
+    for child in placedChildren {
       let dimensions = child.dimensions(in: proposal)
       let x = dimensions[alignment.horizontal]
       let y = dimensions[alignment.vertical]
@@ -176,7 +173,7 @@ struct StackLayout: Equatable {
 
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
     let guide = bounds(proposal).guide
-    for child in children {
+    for child in placedChildren {
       let dimensions = child.dimensions(in: proposal)
       child.place(
         at: CGPoint(
@@ -184,9 +181,6 @@ struct StackLayout: Equatable {
           y: origin.y + guide.y - dimensions[alignment.vertical]),
         in: proposal)
     }
-  }
-
-  override func drawContent(into items: inout [DisplayItem]) {
-    for child in children { child.draw(into: &items) }
+    placeLeavingChildren()
   }
 }

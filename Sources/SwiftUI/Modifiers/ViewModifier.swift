@@ -128,7 +128,7 @@ public struct PlaceholderContentView<Value>: PlaceholderView {
   override init(_ view: V, inputs: _ViewInputs) {
     super.init(view, inputs: inputs)
     child = view.source.make(inputs.with(parent: self))
-    updatedIn = host.graph.updateNumber
+    updatedIn = host.graph.passNumber
     view.source.add(self)
   }
 
@@ -137,8 +137,8 @@ public struct PlaceholderContentView<Value>: PlaceholderView {
   override func viewChanged(from old: V) { updateContent() }
 
   func updateContent() {
-    guard isAlive, updatedIn != host.graph.updateNumber, let child else { return }
-    updatedIn = host.graph.updateNumber
+    guard isAlive, updatedIn != host.graph.passNumber, let child else { return }
+    updatedIn = host.graph.passNumber
     view.source.update(child, environment: environment)
   }
 }

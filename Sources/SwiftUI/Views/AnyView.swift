@@ -13,30 +13,14 @@ public struct AnyView: PrimitiveView {
   }
 }
 
-@MainActor private final class AnyViewNode: ViewNode<AnyView> {
-  private var child: _ViewNode?
+@MainActor private final class AnyViewNode: DynamicNode<AnyView, ObjectIdentifier> {
+  override func updateContent() { show(view.content) }
 
-  override init(_ view: AnyView, inputs: _ViewInputs) {
-    super.init(view, inputs: inputs)
-    child = make(view.content)
-  }
-
-  private func make<V: View>(_ content: V) -> _ViewNode {
-    Child(content, inputs: inputs.with(parent: self, environment: environment)).node
-  }
-
-  override var childNodes: [_ViewNode] { child.map { [$0] } ?? [] }
-
-  override func viewChanged(from old: AnyView) { show(view.content) }
-
-  private func show<V: View>(_ content: V) {
-    if let same = child as? ViewNode<V> {
-      same.update(content, environment: environment)
-    } else {
-      let leaving = child
-      child = make(content)
-      leaving?.remove()
-      structureChanged()
+  private func show<V: View>(_ shown: V) {
+    content.update([ObjectIdentifier(V.self)]) { _ in
+      Child(shown, inputs: contentInputs).node
+    } update: { _, node in
+      (node as? ViewNode<V>)?.update(shown, environment: environment)
     }
   }
 }

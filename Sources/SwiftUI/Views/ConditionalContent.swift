@@ -14,49 +14,20 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 }
 
 @MainActor
-private final class ConditionalNode<A: View, B: View>: ViewNode<
-  _ConditionalContent<A, B>
->
+private final class ConditionalNode<A: View, B: View>: DynamicNode<_ConditionalContent<A, B>, Bool>
 {
-  private enum Branch {
-    case first(Child<A>)
-    case second(Child<B>)
-
-    var node: _ViewNode {
-      switch self {
-      case .first(let child): child.node
-      case .second(let child): child.node
-      }
-    }
-  }
-  private var branch: Branch?
-
-  override init(_ view: _ConditionalContent<A, B>, inputs: _ViewInputs) {
-    super.init(view, inputs: inputs)
-    branch = makeBranch()
-  }
-
-  override var childNodes: [_ViewNode] { branch.map { [$0.node] } ?? [] }
-
-  private func makeBranch() -> Branch {
-    let inside = inputs.with(parent: self, environment: environment)
+  override func updateContent() {
     switch view.storage {
-    case .first(let content): return .first(Child(content, inputs: inside))
-    case .second(let content): return .second(Child(content, inputs: inside))
+    case .first(let shown): show(shown, isFirst: true)
+    case .second(let shown): show(shown, isFirst: false)
     }
   }
 
-  override func viewChanged(from old: _ConditionalContent<A, B>) {
-    switch (view.storage, branch) {
-    case (.first(let content), .first(let child)):
-      child.update(content, environment: environment)
-    case (.second(let content), .second(let child)):
-      child.update(content, environment: environment)
-    default:
-      let leaving = branch
-      branch = makeBranch()
-      leaving?.node.remove()
-      structureChanged()
+  private func show<V: View>(_ shown: V, isFirst: Bool) {
+    content.update([isFirst]) { _ in
+      Child(shown, inputs: contentInputs).node
+    } update: { _, node in
+      (node as? ViewNode<V>)?.update(shown, environment: environment)
     }
   }
 }
@@ -71,28 +42,18 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {}
 
-@MainActor private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
-  private var child: Child<Wrapped>?
-
-  override init(_ view: Wrapped?, inputs: _ViewInputs) {
-    super.init(view, inputs: inputs)
-    child = makeChild()
-  }
-
-  private func makeChild() -> Child<Wrapped>? {
-    view.map { Child($0, inputs: inputs.with(parent: self, environment: environment)) }
-  }
-
-  override var childNodes: [_ViewNode] { child.map { [$0.node] } ?? [] }
-
-  override func viewChanged(from old: Wrapped?) {
-    if let view, let child {
-      child.update(view, environment: environment)
-    } else if view != nil || child != nil {
-      let leaving = child
-      child = makeChild()
-      leaving?.node.remove()
-      structureChanged()
+@MainActor private final class OptionalNode<Wrapped: View>: DynamicNode<Wrapped?, Bool> {
+  override func updateContent() {
+    guard let shown = view else {
+      return content.update([]) { _ in
+        preconditionFailure("nothing is shown")
+      } update: { _, _ in
+      }
+    }
+    content.update([true]) { _ in
+      Child(shown, inputs: contentInputs).node
+    } update: { _, node in
+      (node as? ViewNode<Wrapped>)?.update(shown, environment: environment)
     }
   }
 }

@@ -32,37 +32,22 @@ extension ForEach: View, PrimitiveView where Content: View {
 
 @MainActor
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, C: View>:
-  ViewNode<ForEach<Data, ID, C>>
+  DynamicNode<ForEach<Data, ID, C>, ID>
 {
-  private var children: [(id: ID, child: Child<C>)] = []
-
-  override init(_ view: ForEach<Data, ID, C>, inputs: _ViewInputs) {
-    super.init(view, inputs: inputs)
-    evaluate()
-  }
-
-  override var childNodes: [_ViewNode] { children.map(\.child.node) }
-
-  override func viewChanged(from old: ForEach<Data, ID, C>) { evaluate() }
-
   override func evaluate() {
     markValid()
-    // Only looked up, never iterated: the order of what is shown is the collection's.
-    var former = Dictionary(
-      children.map { ($0.id, $0.child) }, uniquingKeysWith: { first, _ in first })
-    let before = children.map(\.id)
-    let inside = inputs.with(parent: self, environment: environment)
-    children = view.data.map { element in
-      let id = view.id(element)
-      let content = GraphReads.evaluating(self) { view.content(element) }
-      if let child = former.removeValue(forKey: id) {
-        child.update(content, environment: environment)
-        return (id, child)
-      }
-      return (id, Child(content, inputs: inside))
+    updateContent()
+  }
+
+  override func updateContent() {
+    let elements = Array(view.data)
+    func shown(_ index: Int) -> C {
+      GraphReads.evaluating(self) { view.content(elements[index]) }
     }
-    let leaving = before.compactMap { former[$0] }
-    for child in leaving { child.node.remove() }
-    if before != children.map(\.id) { structureChanged() }
+    content.update(elements.map(view.id)) { index in
+      Child(shown(index), inputs: contentInputs).node
+    } update: { index, node in
+      (node as? ViewNode<C>)?.update(shown(index), environment: environment)
+    }
   }
 }

@@ -7,6 +7,8 @@ package import VirtualTime
   package let queue: EventQueue
   /// Counts updates; frames that evaluate animatable views count as updates of their own.
   package private(set) var updateNumber: UInt64 = 0
+  /// Counts the passes of all updates: the first of each, and its continuations.
+  package private(set) var passNumber: UInt64 = 0
   /// The transaction of the update that is running; empty outside.
   package private(set) var transaction = Transaction()
   /// What the scene's author should hear about; a fault that repeats is told once.
@@ -23,6 +25,7 @@ package import VirtualTime
 
   private var dirty: [any GraphNode] = []
   private var actions: [Action] = []
+  private var continuations: [() -> Void] = []
   private var attributeCount = 0
   package private(set) var running: [AnyAnimatedAttribute] = []
   private var isFlushing = false
@@ -49,6 +52,11 @@ package import VirtualTime
 
   package func setNeedsLayout() { needsLayout = true }
 
+  /// Adds a pass that runs inside the current update, once everything else in it is evaluated and laid out.
+  package func addContinuation(_ body: @escaping () -> Void) {
+    continuations.append(body)
+  }
+
   /// Adds an action that runs after the current update, before anything is drawn.
   package func addAction(_ phase: ActionPhase, _ body: @escaping () -> Void) {
     actions.append(Action(phase: phase, body: body))
@@ -65,7 +73,7 @@ package import VirtualTime
     isFlushing = true
     defer { isFlushing = false }
     var rounds = 0
-    while !WriteQueue.shared.isEmpty || !actions.isEmpty || !dirty.isEmpty {
+    while !WriteQueue.shared.isEmpty || !actions.isEmpty || !dirty.isEmpty || needsLayout {
       if rounds == Self.roundLimit {
         if faults.isEmpty {
           faults.append(
@@ -79,7 +87,9 @@ package import VirtualTime
       let (groups, unclaimed) = WriteQueue.shared.takeGroups()
       if !groups.isEmpty || !dirty.isEmpty { prepareUpdates?() }
       for group in groups { update(group) }
-      if !dirty.isEmpty { update(WriteQueue.Group(locations: [], transaction: Transaction())) }
+      if !dirty.isEmpty || needsLayout {
+        update(WriteQueue.Group(locations: [], transaction: Transaction()))
+      }
       for listener in unclaimed { close(listener) }
       runActions()
     }
@@ -96,15 +106,28 @@ package import VirtualTime
   /// Runs one update: `change`, then every invalidated node from the root down, then layout.
   package func evaluate(under transaction: Transaction, _ change: () -> Void) {
     updateNumber += 1
+    passNumber += 1
     self.transaction = transaction
     change()
-    evaluateDirtyNodes()
-    if needsLayout {
-      needsLayout = false
-      layoutCount += 1
-      performLayout?()
+    evaluateAndLayOut()
+    var passes = 0
+    while !continuations.isEmpty, passes < Self.roundLimit {
+      passes += 1
+      let pending = continuations
+      continuations = []
+      passNumber += 1
+      for continuation in pending { continuation() }
+      evaluateAndLayOut()
     }
     self.transaction = Transaction()
+  }
+
+  private func evaluateAndLayOut() {
+    evaluateDirtyNodes()
+    guard needsLayout else { return }
+    needsLayout = false
+    layoutCount += 1
+    performLayout?()
   }
 
   private func evaluateDirtyNodes() {

@@ -10,11 +10,12 @@ package enum TupleElements {
     if let found = known[id] { return found }
     var elements: [(type: Any.Type, offset: Int)] = []
     if Metadata.kind(of: type) == .tuple {
-      // Layout: kind, element count, labels, then (type, offset) for each element.
+      // Layout: kind, element count, labels, then (type, offset) for each element. The offset is 32 bits wide on
+      // Linux, and what fills its word up is not initialised.
       let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
       for index in 0..<Int(words[1]) {
         let element = unsafeBitCast(words[3 + 2 * index], to: Any.Type.self)
-        elements.append((element, Int(words[4 + 2 * index])))
+        elements.append((element, Int(UInt32(truncatingIfNeeded: words[4 + 2 * index]))))
       }
     } else {
       elements = [(type, 0)]

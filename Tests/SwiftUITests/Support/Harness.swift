@@ -3,6 +3,7 @@ import Foundation
 import FrameRenderer
 import Geometry
 import SwiftUI
+import Testing
 import VirtualTime
 
 /// A scene mounted for a test, with what it drew read back from the display list.
@@ -51,6 +52,14 @@ import VirtualTime
     }
   }
 
+  /// Whether no layer is translucent.
+  func isOpaque(at seconds: Double) throws -> Bool {
+    try opacities(at: seconds).filter { $0 != 1 }.isEmpty
+  }
+
+  /// Red components of all plain fills, 0 to 255.
+  func reds(at seconds: Double) throws -> [Double] { try colors(at: seconds).map { $0[0] } }
+
   func end() { session.end() }
 
   /// Mounts a scene, runs a test on it, and takes it down whatever happens.
@@ -83,4 +92,22 @@ extension View {
       action()
     }
   }
+}
+
+/// Expects a number that may have to be computed by code that throws.
+func expectNear(
+  _ value: Double?, _ expected: Double, within tolerance: Double = 1e-9,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let difference = value.map { abs($0 - expected) } ?? .infinity
+  #expect(
+    difference <= tolerance, "\(value.map { "\($0)" } ?? "nothing") instead of \(expected)",
+    sourceLocation: sourceLocation)
+}
+
+/// Expects a value that may have to be computed by code that throws.
+func expectEqual<Value: Equatable>(
+  _ value: Value, _ expected: Value, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(value == expected, sourceLocation: sourceLocation)
 }

@@ -1,0 +1,89 @@
+import DrawingModel
+import Foundation
+import Geometry
+import Motion
+import ViewGraph
+
+/// Draws a view beside its place: by points, or by its own width or height toward an edge.
+///
+/// The displacement is an attribute of its own at its place, and no geometry of the leaves inside.
+public struct _DisplacementEffect: PrimitiveModifier {
+  let points: CGSize
+  let edge: Edge?
+
+  init(points: CGSize) {
+    self.points = points
+    edge = nil
+  }
+
+  init(_ edge: Edge?) {
+    points = .zero
+    self.edge = edge
+  }
+
+  fileprivate func displacement(of size: CGSize, isRightToLeft: Bool) -> CGSize {
+    let toRight = isRightToLeft ? -size.width : size.width
+    switch edge {
+    case nil: return points
+    case .top: return CGSize(width: 0, height: -size.height)
+    case .bottom: return CGSize(width: 0, height: size.height)
+    case .leading: return CGSize(width: -toRight, height: 0)
+    case .trailing: return CGSize(width: toRight, height: 0)
+    }
+  }
+
+  public static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
+  ) -> _ViewNode {
+    ElementModifierNode(view, inputs: inputs) { node, content in
+      DisplacementElement(node: node, content: content, effect: node.view.modifier)
+    } update: { element, modifier in
+      element.update(modifier)
+    }
+  }
+}
+
+@MainActor private final class DisplacementElement: WrapperElement {
+  private var effect: _DisplacementEffect
+  private var attribute: AnimatedAttribute<CGSize.AnimatableData>?
+  private var size = CGSize.zero
+
+  init(node: _ViewNode, content: Element, effect: _DisplacementEffect) {
+    self.effect = effect
+    super.init(node: node, content: content)
+  }
+
+  func update(_ newEffect: _DisplacementEffect) {
+    effect = newEffect
+    apply()
+  }
+
+  override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
+    // Known only now, as the first value of the attribute must be, too.
+    size = self.size(in: proposal)
+    if attribute == nil {
+      attribute = AnimatedAttribute(
+        displacement.animatableData, as: .offset, host: host.graph, owner: self)
+    } else {
+      apply()
+    }
+    super.place(at: origin, in: proposal)
+  }
+
+  private var displacement: CGSize { effect.displacement(of: size, isRightToLeft: false) }
+
+  private func apply() {
+    attribute?.set(
+      displacement.animatableData, transaction: node.transaction, environment: node.environment)
+  }
+
+  override var opensGroup: Bool { true }
+
+  override func ownItems() -> [DisplayItem] {
+    var moved = CGSize.zero
+    if let attribute { moved.animatableData = attribute.presented }
+    return [.pushTransform(CGAffineTransform(translationX: moved.width, y: moved.height))]
+  }
+
+  override func removed() { attribute?.remove() }
+}

@@ -1,0 +1,167 @@
+import ViewGraph
+
+/// The children of a node that come and go: what is in the tree, and what is on its way out.
+@MainActor final class DynamicContent<Key: Hashable> {
+  private final class Slot {
+    let key: Key
+    let node: _ViewNode
+    var presences: [PresenceElement] = []
+    var isEntering: Bool
+    var isLeaving = false
+
+    init(key: Key, node: _ViewNode, isEntering: Bool) {
+      self.key = key
+      self.node = node
+      self.isEntering = isEntering
+    }
+  }
+
+  private unowned let owner: _ViewNode
+  private var slots: [Slot] = []
+  /// In the order they began to leave.
+  private var leaving: [Slot] = []
+  private var isFirst = true
+
+  init(of owner: _ViewNode) { self.owner = owner }
+
+  /// Nodes in the tree, and those on their way out.
+  var nodes: [_ViewNode] { (slots + leaving).map(\.node) }
+
+  /// Takes the children of a new evaluation, in order.
+  ///
+  /// - Parameters:
+  ///   - keys: Their identities.
+  ///   - make: Makes the node of the child at an index.
+  ///   - update: Brings a known node up to the child at an index.
+  func update(
+    _ keys: [Key], make: (Int) -> _ViewNode, update: (Int, _ViewNode) -> Void
+  ) {
+    // Only looked up, never iterated: the order of what is shown is the order of the keys.
+    var former = Dictionary(slots.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var returning = Dictionary(leaving.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
+    let before = slots
+    var entering: [Slot] = []
+    slots = keys.enumerated().map { index, key in
+      if let slot = former.removeValue(forKey: key) {
+        update(index, slot.node)
+        return slot
+      }
+      if let slot = returning.removeValue(forKey: key) {
+        update(index, slot.node)
+        takeBack(slot)
+        return slot
+      }
+      let slot = Slot(key: key, node: make(index), isEntering: !isFirst)
+      if slot.isEntering { entering.append(slot) }
+      return slot
+    }
+    isFirst = false
+    for slot in before where former[slot.key] === slot { letGo(slot) }
+    let isSame = before.count == slots.count && zip(before, slots).allSatisfy { $0 === $1 }
+    guard !isSame else { return }
+    owner.structureChanged()
+    if !entering.isEmpty {
+      owner.host.graph.addContinuation { [self] in enter(entering) }
+    }
+  }
+
+  private func enter(_ entering: [Slot]) {
+    _ = owner.elements
+    for slot in entering {
+      slot.isEntering = false
+      for presence in slot.presences where presence.phase == .willAppear { presence.enter() }
+    }
+  }
+
+  // MARK: Leaving
+
+  private func letGo(_ slot: Slot) {
+    // What it consists of at this moment leaves, each part by its own transition.
+    adopt(slot)
+    slot.isLeaving = true
+    slot.isEntering = false
+    leaving.append(slot)
+    for presence in slot.presences {
+      presence.leave { [weak self, weak slot] in
+        if let self, let slot { partIsGone(slot) }
+      }
+    }
+    if slot.presences.isEmpty { partIsGone(slot) }
+  }
+
+  private func takeBack(_ slot: Slot) {
+    slot.isLeaving = false
+    leaving.removeAll { $0 === slot }
+    slot.presences.removeAll(where: \.isGone)
+    for presence in slot.presences { presence.comeBack() }
+  }
+
+  private func partIsGone(_ slot: Slot) {
+    guard slot.isLeaving else { return }
+    if slot.presences.allSatisfy(\.isGone) {
+      leaving.removeAll { $0 === slot }
+      for presence in slot.presences { presence.removed() }
+      slot.node.remove()
+    }
+    owner.structureChanged()
+  }
+
+  func remove() {
+    for slot in slots + leaving {
+      for presence in slot.presences { presence.removed() }
+    }
+  }
+
+  // MARK: Elements
+
+  /// What is in the tree and what leaves, the latter where it was.
+  func elements() -> [Element] {
+    for slot in slots { adopt(slot) }
+    return (leaving + slots).flatMap { slot in slot.presences.filter { !$0.isGone } }
+  }
+
+  /// Gives each element of a slot its presence.
+  private func adopt(_ slot: Slot) {
+    let items = slot.node.elements
+    let isSame =
+      items.count == slot.presences.count
+      && zip(items, slot.presences).allSatisfy { $0 === $1.item }
+    guard !isSame else { return }
+    let former = slot.presences
+    let animates = owner.transaction.animation != nil
+    slot.presences = items.map { item in
+      if let known = former.first(where: { $0.item === item }) { return known }
+      let enters = slot.isEntering && (animates || item.transition != nil)
+      return PresenceElement(node: owner, item: item, phase: enters ? .willAppear : .identity)
+    }
+    for presence in former where !slot.presences.contains(where: { $0 === presence }) {
+      presence.removed()
+    }
+  }
+}
+
+/// The node of a view whose children come and go.
+@MainActor class DynamicNode<V: View, Key: Hashable>: ViewNode<V> {
+  private(set) lazy var content = DynamicContent<Key>(of: self)
+
+  override init(_ view: V, inputs: _ViewInputs) {
+    super.init(view, inputs: inputs)
+    updateContent()
+  }
+
+  /// Brings the children up to the view.
+  func updateContent() {}
+
+  final var contentInputs: _ViewInputs { inputs.with(parent: self, environment: environment) }
+
+  override final var childNodes: [_ViewNode] { content.nodes }
+
+  override final func makeElements() -> [Element] { content.elements() }
+
+  override func viewChanged(from old: V) { updateContent() }
+
+  override func remove() {
+    super.remove()
+    content.remove()
+  }
+}
