@@ -21,7 +21,7 @@ import Testing
     print(
       "animation oracle: checked \(checked) of \(AnimationOracle.rows.count) rows,",
       "\(velocities) of them with velocity")
-    #expect(checked == 313)
+    #expect(checked == 363)
   }
 
   @Test func rowsThatAreNotMetBelongToOtherModules() {

@@ -9,12 +9,11 @@ struct OracleAnswer {
 
 /// Finds the part of this module that a row is about, and asks it.
 enum OracleEvaluation {
-  /// Beginnings of the names of rows about other modules: scenes, modifiers, combined animations, keyframes, colours.
+  /// Beginnings of the names of rows about other modules: scenes, modifiers, combined animations, colours.
   static let namesOfOtherLevels = [
     "edge", "linear(1).", "easeInOut(1).repeatForever", "retarget linear(1)->linear(1)",
-    "retarget easeOut(1)->easeInOut(0.5)", "residue:", "reset trap:", "CubicKeyframe",
-    "LinearKeyframe 10, CubicKeyframe", "seed 003 bell", "seed 003 KeyframeTimeline",
-    "seed 003 bounce verticalOffset", "colour ", "CustomAnimation", "text cross-fade",
+    "retarget easeOut(1)->easeInOut(0.5)", "residue:", "reset trap:", "colour ",
+    "CustomAnimation", "text cross-fade",
   ]
 
   /// Nil for a row that this module cannot answer.
@@ -46,9 +45,6 @@ enum OracleEvaluation {
 
   private static func curveAnswer(to row: OracleRow) -> OracleAnswer? {
     guard let time = row.time else { return nil }
-    if row.animation == "LinearKeyframe(10, duration .4, easeInOut)" {
-      return OracleAnswer(value: 10 * UnitCurve.easeInOut.value(at: time / 0.4))
-    }
     guard let curve = curve(of: row) else { return nil }
     let pace = (row.parameter("speed") ?? 1) / (row.parameter("duration") ?? 1)
     return OracleAnswer(
@@ -226,38 +222,6 @@ enum OracleEvaluation {
         through: phases.enumerated().map {
           Leg(start: Double($0.offset) / 2, target: $0.element, motion: smooth)
         })
-    default: return nil
-    }
-  }
-
-  // MARK: Keyframes that are springs
-
-  private static func keyframeAnswer(to row: OracleRow) -> OracleAnswer? {
-    let critical = PersistentSpringMotion(response: 0.4, dampingFraction: 1)
-    let bouncing = Spring(duration: 0.4, bounce: 0.3)
-    if row.animation == "SpringKeyframe default duration" {
-      return OracleAnswer(value: bouncing.settlingDuration(target: 10.0, epsilon: 1e-4))
-    }
-    guard let time = row.time else { return nil }
-    switch row.animation {
-    case "SpringKeyframe(10, duration .4, Spring(.4,0))":
-      return motion(
-        at: time, from: 0, through: [Leg(start: 0, target: 10, motion: critical)])
-    case "SpringKeyframe(10, Spring(.4,.3))":
-      return OracleAnswer(
-        value: bouncing.value(target: 10.0, time: time),
-        velocity: bouncing.velocity(target: 10.0, time: time))
-    case "LinearKeyframe(10,.2) then SpringKeyframe(0, duration .4, Spring(.4,0))":
-      return motion(
-        at: time, from: 10, velocity: 50, through: [Leg(start: 0.2, target: 0, motion: critical)])
-    case "seed 003 bounce scale (SpringKeyframe 1.2/.15, 0.9/.1, 1.0/.15, Spring())":
-      let spring = PersistentSpringMotion(response: 0.5, dampingFraction: 1)
-      return motion(
-        at: time, from: 1,
-        through: [
-          Leg(start: 0, target: 1.2, motion: spring), Leg(start: 0.15, target: 0.9, motion: spring),
-          Leg(start: 0.25, target: 1, motion: spring),
-        ])
     default: return nil
     }
   }

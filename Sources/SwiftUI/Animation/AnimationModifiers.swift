@@ -26,6 +26,8 @@ private final class ValueAnimationNode<C: View, Value: Equatable>: PassthroughNo
     transaction.source = view.modifier.source
   }
 
+  override func willMakeContent() { noteActor() }
+
   override var contentInputs: _ViewInputs {
     inputs.with(parent: self, environment: environment, scope: scope)
   }
@@ -50,10 +52,13 @@ private final class TransactionNode<C: View>: PassthroughNode<
   ModifiedContent<C, _TransactionModifier>, C
 >
 {
-  private lazy var scope = TransactionScope(inside: inputs.scope, of: host.graph) {
-    [unowned self] transaction in
+  private lazy var scope = TransactionScope(
+    inside: inputs.scope, of: host.graph, actsAlways: true
+  ) { [unowned self] transaction in
     GraphReads.acting { view.modifier.transform(&transaction) }
   }
+
+  override func willMakeContent() { noteActor() }
 
   override var contentInputs: _ViewInputs {
     inputs.with(parent: self, environment: environment, scope: scope)
@@ -83,6 +88,8 @@ private final class ValueTransactionNode<C: View, Value: Equatable>: Passthrough
     GraphReads.acting { view.modifier.transform(&transaction) }
   }
 
+  override func willMakeContent() { noteActor() }
+
   override var contentInputs: _ViewInputs {
     inputs.with(parent: self, environment: environment, scope: scope)
   }
@@ -107,7 +114,10 @@ public struct _ScopedAnimationModifier<Source: View, Result: View>: ViewModifier
   ) -> _ViewNode {
     var inside = inputs
     let transform = view.modifier.transform
-    inside.scope = TransactionScope(inside: inputs.scope, of: inputs.host.graph) { transaction in
+    inputs.follower?.noteActor()
+    inside.scope = TransactionScope(
+      inside: inputs.scope, of: inputs.host.graph, actsAlways: true
+    ) { transaction in
       GraphReads.acting { transform(&transaction) }
     }
     return ModifierBodyNode(view, inputs: inside, contentScope: .outer(inputs.scope))

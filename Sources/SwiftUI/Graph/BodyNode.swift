@@ -8,12 +8,14 @@ import ViewGraph
   private var readKeys: [ObjectIdentifier] = []
   private var evaluatedIn = EnvironmentValues()
   private var animation: (any AnimatableValue<V>)?
+  private var follower: FrameFollower?
 
   override init(_ view: V, inputs: _ViewInputs) {
     properties = DynamicProperties(of: V.self)
     super.init(view, inputs: inputs)
     if let animatable = V.self as? any Animatable.Type {
       animation = AnimatableBoxes.make(animatable, view, host: host.graph, owner: self)
+      if animation != nil { follower = FrameFollower(of: self) }
     }
     evaluate()
   }
@@ -22,6 +24,7 @@ import ViewGraph
 
   override func viewChanged(from old: V) {
     animation?.set(view, transaction: transaction, environment: environment)
+    if let follower, animation?.isAnimating == true { host.clock.start(follower) }
     let isSame =
       ValueComparison.areEqual(old, view)
       && readKeys.allSatisfy { environment.agrees(with: evaluatedIn, on: $0) }
@@ -35,7 +38,8 @@ import ViewGraph
 
   override func evaluate() {
     markValid()
-    var presented = animation?.presented(view) ?? view
+    var presented = animation?.presented(view, in: host.graph.mode) ?? view
+    follower?.evaluated()
     let environment = environment
     let (body, keys) = EnvironmentReads.collecting {
       GraphReads.evaluating(self) {
@@ -49,14 +53,22 @@ import ViewGraph
     if let child {
       child.update(body, environment: environment)
     } else {
-      child = Child(body, inputs: inputs.with(parent: self, environment: environment))
+      var inside = inputs.with(parent: self, environment: environment)
+      if let follower { inside.follower = follower }
+      child = Child(body, inputs: inside)
     }
   }
 
-  package func attributeChanged() { host.setNeedsEvaluation(self) }
+  /// While the animation runs the clock asks for evaluations; its end is one more.
+  package func attributeChanged() {
+    guard let follower, animation?.isAnimating != true else { return }
+    host.clock.stop(follower)
+    invalidate()
+  }
 
   override func remove() {
     animation?.remove()
+    if let follower { host.clock.remove(follower) }
     super.remove()
   }
 }
@@ -65,7 +77,9 @@ import ViewGraph
 @MainActor protocol AnimatableValue<Value>: AnyObject {
   associatedtype Value
   func set(_ value: Value, transaction: Transaction, environment: EnvironmentValues)
-  func presented(_ value: Value) -> Value
+  var isAnimating: Bool { get }
+  /// The value to evaluate with.
+  func presented(_ value: Value, in mode: GraphHost.EvaluationMode) -> Value
   func remove()
 }
 
@@ -76,6 +90,10 @@ protocol NamedAnimatable {
 
 @MainActor private final class AnimatableBox<Value, A: Animatable>: AnimatableValue {
   private let attribute: AnimatedAttribute<A.AnimatableData>
+  /// What the last acting evaluation was made with; nil for the model value.
+  private var acted: A.AnimatableData?
+
+  var isAnimating: Bool { attribute.isAnimating }
 
   init(_ value: A, host: GraphHost, owner: any AnimatedAttributeOwner) {
     let kind =
@@ -88,9 +106,13 @@ protocol NamedAnimatable {
     attribute.set(value.animatableData, transaction: transaction, environment: environment)
   }
 
-  func presented(_ value: Value) -> Value {
-    guard attribute.isAnimating, var animated = value as? A else { return value }
-    animated.animatableData = attribute.presented
+  func presented(_ value: Value, in mode: GraphHost.EvaluationMode) -> Value {
+    let current = attribute.isAnimating ? attribute.presented : nil
+    if mode == .acting { acted = current }
+    guard let data = mode == .restoring ? acted : current, var animated = value as? A else {
+      return value
+    }
+    animated.animatableData = data
     return animated as? Value ?? value
   }
 

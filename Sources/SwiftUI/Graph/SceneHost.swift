@@ -23,7 +23,10 @@ package import VirtualTime
   /// Whether the canvas still has to take the scene's size.
   private var fitsContent: Bool
   private var changedElements: [Element] = []
-  private var nodesToEvaluate: [_ViewNode] = []
+  /// Places that follow time from frame to frame.
+  let clock: FrameClock
+  /// The calendar's time at virtual time 0, in seconds since 2001.
+  private let epoch: Double
 
   /// Makes a host without a scene.
   ///
@@ -36,6 +39,8 @@ package import VirtualTime
     session: VirtualTimeSession, size: CGSize?, scale: Double, background: PaintColor?
   ) {
     graph = GraphHost(queue: session.queue)
+    clock = FrameClock(graph: graph)
+    epoch = session.epoch - Date.timeIntervalBetween1970AndReferenceDate
     runImmediately = { session.runImmediately($0) }
     fitsContent = size == nil
     let size = size ?? .zero
@@ -47,7 +52,7 @@ package import VirtualTime
 
   /// Makes the tree, lays it out, and runs what happens on appearance, up to the first frame.
   package func mount<Root: View>(_ view: Root, environment: EnvironmentValues) {
-    graph.prepareUpdates = { [unowned self] in evaluateAnimatedNodes() }
+    graph.prepareUpdates = { [unowned self] in clock.evaluateForUpdate() }
     graph.performLayout = { [unowned self] in layOut() }
     graph.evaluate(under: Transaction()) {
       let inputs = _ViewInputs(
@@ -99,14 +104,20 @@ package import VirtualTime
     changedElements.append(element)
   }
 
-  /// An animatable view is to be evaluated for the next frame.
-  func setNeedsEvaluation(_ node: _ViewNode) {
-    nodesToEvaluate.append(node)
+  /// The calendar's time at `instant`.
+  func date(at instant: VirtualInstant) -> Date {
+    Date(timeIntervalSinceReferenceDate: epoch + instant.seconds)
+  }
+
+  /// When the calendar shows `date`.
+  func instant(of date: Date) -> VirtualInstant {
+    VirtualInstant(seconds: date.timeIntervalSinceReferenceDate - epoch)
   }
 
   /// The frame at the queue's current time.
   package func frame() -> DisplayList {
-    evaluateAnimatedNodes()
+    clock.evaluateForDrawing()
+    graph.announceRunningAttributes()
     for element in changedElements {
       element.isMarkedForRedraw = false
       if !needsRebuild, !element.redraw(in: &list.items) { needsRebuild = true }
@@ -114,17 +125,6 @@ package import VirtualTime
     changedElements = []
     if needsRebuild { rebuild() }
     return list
-  }
-
-  /// Evaluates animatable views with what their data are now, under an empty transaction.
-  private func evaluateAnimatedNodes() {
-    graph.announceRunningAttributes()
-    guard !nodesToEvaluate.isEmpty else { return }
-    graph.evaluate(under: Transaction()) {
-      let nodes = nodesToEvaluate
-      nodesToEvaluate = []
-      for node in nodes { node.invalidate() }
-    }
   }
 
   private func rebuild() {

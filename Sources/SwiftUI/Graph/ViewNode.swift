@@ -9,6 +9,8 @@ public struct _ViewInputs {
   package var scope: TransactionScope?
   /// Axis of the innermost stack; a spacer stretches along it.
   package var stackAxis: Axis?
+  /// The innermost place around that follows time from frame to frame.
+  package var follower: FrameFollower?
 
   package func with(
     parent: _ViewNode, environment: EnvironmentValues? = nil, scope: TransactionScope? = nil
@@ -27,7 +29,7 @@ public struct _ViewInputs {
   package private(set) weak var parent: _ViewNode?
   package let depth: Int
   package var environment: EnvironmentValues
-  private(set) var isAlive = true
+  final private(set) var isAlive = true
   private(set) var isInvalid = false
   private var cachedElements: [Element]?
 
@@ -42,6 +44,12 @@ public struct _ViewInputs {
 
   /// The transaction of the current update at this place.
   package var transaction: Transaction { inputs.scope?.transaction ?? host.graph.transaction }
+
+  /// Whether what happens in this evaluation may have consequences: actions, another structure, animations.
+  final var isActing: Bool { host.graph.mode == .acting }
+
+  /// Says that a new evaluation of this node may have consequences.
+  final func noteActor() { inputs.follower?.noteActor() }
 
   // MARK: Invalidation
 

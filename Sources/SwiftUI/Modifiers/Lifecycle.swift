@@ -72,6 +72,7 @@ where M.Value == Value {
   private var task: Task<Void, Never>?
 
   override func willMakeContent() {
+    if Value.self != Never?.self { noteActor() }
     host.graph.addAction(.appear) { [self] in start() }
   }
 
@@ -118,6 +119,7 @@ private final class ValueActionNode<C: View, Value: Equatable>: PassthroughNode<
 >
 {
   override func willMakeContent() {
+    noteActor()
     guard view.modifier.isInitial else { return }
     let modifier = view.modifier
     host.graph.addAction(.appear) { modifier.action(modifier.value, modifier.value) }

@@ -36,6 +36,7 @@ import ViewGraph
   func update(
     _ keys: [Key], make: (Int) -> _ViewNode, update: (Int, _ViewNode) -> Void
   ) {
+    guard owner.isActing else { return updateKnown(keys, update) }
     // Only looked up, never iterated: the order of what is shown is the order of the keys.
     var former = Dictionary(slots.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var returning = Dictionary(leaving.map { ($0.key, $0) }, uniquingKeysWith: { _, last in last })
@@ -62,6 +63,14 @@ import ViewGraph
     owner.structureChanged()
     if !entering.isEmpty {
       owner.host.graph.addContinuation { [self] in enter(entering) }
+    }
+  }
+
+  /// Brings new content to the children that are shown; which those are is for an update to change.
+  private func updateKnown(_ keys: [Key], _ update: (Int, _ViewNode) -> Void) {
+    let shown = Dictionary(slots.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    for (index, key) in keys.enumerated() {
+      if let slot = shown[key] { update(index, slot.node) }
     }
   }
 
@@ -146,8 +155,12 @@ import ViewGraph
 
   override init(_ view: V, inputs: _ViewInputs) {
     super.init(view, inputs: inputs)
+    if !isConstant { noteActor() }
     updateContent()
   }
+
+  /// Whether the children are the same ones for good.
+  var isConstant: Bool { false }
 
   /// Brings the children up to the view.
   func updateContent() {}

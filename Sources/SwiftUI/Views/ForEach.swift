@@ -34,6 +34,9 @@ extension ForEach: View, PrimitiveView where Content: View {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, C: View>:
   DynamicNode<ForEach<Data, ID, C>, ID>
 {
+  /// A range is constant by contract.
+  override var isConstant: Bool { Data.self == Range<Int>.self }
+
   override func evaluate() {
     markValid()
     updateContent()

@@ -45,12 +45,14 @@ package import VirtualTime
     _ value: V, transaction: @autoclosure () -> Transaction, environment: EnvironmentValues
   ) {
     guard value != model else { return }
+    let transaction = transaction()
+    // A change that would start an animation waits for the update that may do so.
+    if host.mode == .drawing, transaction.animation != nil { return }
     let change = value - model
     noteChange()
     model = value
-    let transaction = transaction()
     owner?.attributeChanged()
-    guard let animation = transaction.animation else { return }
+    guard host.mode == .acting, let animation = transaction.animation else { return }
     transactionSource = transaction.source
     if var running = animator, running.sample(at: elapsed(running)) != nil {
       running.retarget(animation, by: change, at: elapsed(running))

@@ -5,13 +5,16 @@
   private var resolvedIn: UInt64 = .max
   private var resolved = Transaction()
   private unowned let host: GraphHost
+  /// Whether this scope or one around it may change the transaction of any evaluation, whatever changed.
+  package let actsAlways: Bool
 
   /// Makes a scope; `transform` changes the transaction for what lies inside, at most once an update.
   package init(
-    inside parent: TransactionScope?, of host: GraphHost,
+    inside parent: TransactionScope?, of host: GraphHost, actsAlways: Bool = false,
     _ transform: @escaping @MainActor (inout Transaction) -> Void
   ) {
     self.parent = parent
+    self.actsAlways = actsAlways || parent?.actsAlways == true
     self.host = host
     self.transform = transform
   }

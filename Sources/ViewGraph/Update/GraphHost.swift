@@ -9,6 +9,8 @@ package import VirtualTime
   package private(set) var updateNumber: UInt64 = 0
   /// Counts the passes of all updates: the first of each, and its continuations.
   package private(set) var passNumber: UInt64 = 0
+  /// What the evaluation that is running may do.
+  package private(set) var mode = EvaluationMode.acting
   /// The transaction of the update that is running; empty outside.
   package private(set) var transaction = Transaction()
   /// What the scene's author should hear about; a fault that repeats is told once.
@@ -38,6 +40,16 @@ package import VirtualTime
   /// View actions of one update, in the order they run.
   package enum ActionPhase: Int { case change, appear, disappear, completion }
 
+  /// What an evaluation may do.
+  package enum EvaluationMode {
+    /// Everything: an update, or a reference tick.
+    case acting
+    /// Values for a frame alone: no actions, no other structure, no animations that start.
+    case drawing
+    /// Back to the values of the last acting evaluation, as if nothing had been drawn since.
+    case restoring
+  }
+
   package init(queue: EventQueue) {
     self.queue = queue
   }
@@ -58,7 +70,10 @@ package import VirtualTime
   }
 
   /// Adds an action that runs after the current update, before anything is drawn.
+  ///
+  /// Evaluations that only draw have no consequences: nothing is added in one.
   package func addAction(_ phase: ActionPhase, _ body: @escaping () -> Void) {
+    guard mode == .acting else { return }
     actions.append(Action(phase: phase, body: body))
   }
 
@@ -76,7 +91,7 @@ package import VirtualTime
     while !WriteQueue.shared.isEmpty || !actions.isEmpty || !dirty.isEmpty || needsLayout {
       if rounds == Self.roundLimit {
         if faults.isEmpty {
-          faults.append(
+          report(
             "its state still changed after \(rounds) updates at \(now.seconds) s; the rest follows "
               + "1/120 s later. Look for an onChange that changes what it watches.")
         }
@@ -85,7 +100,7 @@ package import VirtualTime
       }
       rounds += 1
       let (groups, unclaimed) = WriteQueue.shared.takeGroups()
-      if !groups.isEmpty || !dirty.isEmpty { prepareUpdates?() }
+      if !groups.isEmpty || !dirty.isEmpty || needsLayout { prepareUpdates?() }
       for group in groups { update(group) }
       if !dirty.isEmpty || needsLayout {
         update(WriteQueue.Group(locations: [], transaction: Transaction()))
@@ -93,6 +108,11 @@ package import VirtualTime
       for listener in unclaimed { close(listener) }
       runActions()
     }
+  }
+
+  /// Notes what the scene's author should hear about, once.
+  package func report(_ fault: String) {
+    if !faults.contains(fault) { faults.append(fault) }
   }
 
   private func update(_ group: WriteQueue.Group) {
@@ -104,10 +124,21 @@ package import VirtualTime
   }
 
   /// Runs one update: `change`, then every invalidated node from the root down, then layout.
-  package func evaluate(under transaction: Transaction, _ change: () -> Void) {
+  package func evaluate(
+    under transaction: Transaction, mode: EvaluationMode = .acting, _ change: () -> Void
+  ) {
     updateNumber += 1
     passNumber += 1
     self.transaction = transaction
+    self.mode = mode
+    // What waits for an update is no business of an evaluation that only draws.
+    let waiting = mode == .acting ? [] : dirty
+    if mode != .acting { dirty = [] }
+    defer {
+      self.mode = .acting
+      dirty += waiting
+      for node in waiting { node.invalidate() }
+    }
     change()
     evaluateAndLayOut()
     var passes = 0
@@ -208,6 +239,8 @@ package import VirtualTime
 @MainActor package protocol GraphNode: AnyObject {
   /// Distance from the root.
   var depth: Int { get }
+  /// Asks for an evaluation in the next update.
+  nonisolated func invalidate()
   /// Evaluates, unless that has been done since the invalidation or the node is gone.
   func evaluateIfNeeded()
 }
