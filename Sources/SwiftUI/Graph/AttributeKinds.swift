@@ -15,6 +15,8 @@ extension AttributeKind {
     "geometry", Component("x"), Component("y"), Component("width"), Component("height"))
   static let opacity = AttributeKind("opacity", Component("opacity"))
   static let color = AttributeKind("colour", .color)
+  /// Each stop's colour vector and place, then both ends.
+  static let gradient = AttributeKind("gradient", .stops)
   static let rotation = AttributeKind(
     "rotation", angle("angle"), fraction("anchor.x"), fraction("anchor.y"))
   static let scale = AttributeKind(

@@ -64,6 +64,11 @@ import ViewGraph
   /// Lays out anew what is on its way out, at the place it was last given.
   func placeLeaving() {}
 
+  /// Axis of the stack around, where that may change; it replaces the one the node was made with.
+  var containerAxis: Axis?
+  /// The value given to the layout around for a key, or nil for its default.
+  func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
+
   // MARK: Drawing
 
   /// Containers draw higher values in front.
@@ -128,6 +133,7 @@ import ViewGraph
   override var isLeaving: Bool { content.isLeaving }
   override func placeLeaving() { content.placeLeaving() }
   override var zIndex: Double { content.zIndex }
+  override func layoutValue(for key: ObjectIdentifier) -> Any? { content.layoutValue(for: key) }
 
   override func drawContent(into items: inout [DisplayItem]) { content.draw(into: &items) }
 }

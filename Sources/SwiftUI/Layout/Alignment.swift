@@ -42,6 +42,7 @@ public struct ViewDimensions {
 /// A vertical line on which views are aligned.
 public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
+  init(key: AlignmentKey) { self.key = key }
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id) }
 
   private enum Leading: AlignmentID {
@@ -61,6 +62,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 /// A horizontal line on which views are aligned.
 public struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
+  init(key: AlignmentKey) { self.key = key }
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id) }
 
   private enum Top: AlignmentID {

@@ -32,7 +32,7 @@ public struct Spacer: PrimitiveView {
   override var layoutPriority: Double { -.infinity }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let axis = node.inputs.stackAxis
+    let axis = containerAxis ?? node.inputs.stackAxis
     return CGSize(
       width: axis == .vertical ? 0 : max(minLength, proposal.width ?? 0),
       height: axis == .horizontal ? 0 : max(minLength, proposal.height ?? 0))

@@ -78,4 +78,17 @@ extension View {
   public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>> {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
+
+  /// Shows only what lies inside the view's frame with its corners rounded.
+  public func cornerRadius(
+    _ radius: CGFloat, antialiased: Bool = true
+  ) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>> {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Draws a line inside the view's frame, in front of it.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay(alignment: .center) { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
 }

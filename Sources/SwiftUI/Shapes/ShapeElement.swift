@@ -45,8 +45,8 @@ import ViewGraph
     let local = CGRect(origin: .zero, size: frame.size)
     let path = presented.path(in: local).offsetBy(dx: frame.minX, dy: frame.minY)
     let paint = style.presented.paint(in: frame)
-    if let stroke = presented as? any StrokedOutline {
-      return [.stroke(path, paint, stroke.strokeStyle)]
+    if let stroke = (presented as? any StrokedOutline)?.strokeStyle {
+      return [.stroke(path, paint, stroke)]
     }
     return [.fill(path, paint, evenOdd: fillStyle.isEOFilled)]
   }
@@ -58,11 +58,12 @@ import ViewGraph
   }
 }
 
-/// A shape that is drawn as a line along its path.
-protocol StrokedOutline {
-  var strokeStyle: StrokeStyle { get }
+/// A shape that may be drawn as a line along its path.
+nonisolated protocol StrokedOutline {
+  /// The line; nil for a shape that is filled.
+  var strokeStyle: StrokeStyle? { get }
 }
 
 extension _StrokedShape: StrokedOutline {
-  var strokeStyle: StrokeStyle { style }
+  var strokeStyle: StrokeStyle? { style }
 }

@@ -23,6 +23,8 @@ package final class AttributeKind: Sendable {
     case color
     /// A colour vector, then components.
     case colorThen([Component])
+    /// A gradient: a colour vector and a place for each stop, then both ends, as fractions kept ×128.
+    case stops
     /// The data of a type of the scene's; names are found from its stored properties.
     case data(of: any Any.Type)
   }
@@ -55,6 +57,12 @@ package final class AttributeKind: Sendable {
     case .color: return ["red", "green", "blue", "opacity"].map { Component($0) }
     case .colorThen(let others):
       return ["red", "green", "blue", "opacity"].map { Component($0) } + others
+    case .stops:
+      let stops = (0..<max(0, (count - 4) / 5)).flatMap { index in
+        ["red", "green", "blue", "opacity", "location"].map { Component("stops[\(index)].\($0)") }
+      }
+      return stops
+        + ["start.x", "start.y", "end.x", "end.y"].map { Component($0, divisor: animatableUnit) }
     case .data:
       if let probe { return probe() }
       return (0..<count).map { Component(count == 1 ? "animatableData" : "animatableData[\($0)]") }

@@ -1,0 +1,145 @@
+import Foundation
+import Geometry
+import Motion
+import ViewGraph
+
+/// Views laid out by a layout.
+public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
+  let layout: L
+  let content: Content
+
+  public static func _makeNode(_ view: Self, inputs: _ViewInputs) -> _ViewNode {
+    LayoutNode(view, inputs: inputs)
+  }
+}
+
+/// The node of a layout: its data are an attribute at its place, and each frame of a change lays out anew.
+@MainActor
+private final class LayoutNode<L: Layout, Content: View>: ViewNode<_LayoutView<L, Content>>,
+  AnimatedAttributeOwner
+{
+  private let attribute: AnimatedAttribute<L.AnimatableData>
+  private var child: Child<Content>?
+  private var element: LayoutElement<L>?
+  private var adoptsAnew = true
+
+  override init(_ view: _LayoutView<L, Content>, inputs: _ViewInputs) {
+    attribute = AnimatedAttribute(
+      view.layout.animatableData, as: AttributeKind("layout", dataOf: view.layout),
+      host: inputs.host.graph)
+    super.init(view, inputs: inputs)
+    attribute.owner = self
+    var inside = inputs.with(parent: self)
+    inside.stackAxis = L.layoutProperties.stackOrientation
+    child = Child(view.content, inputs: inside)
+    element = LayoutElement(node: self, layout: view.layout)
+  }
+
+  override var childNodes: [_ViewNode] { child.map { [$0.node] } ?? [] }
+
+  override var isContainer: Bool { true }
+
+  override func childElementsChanged() { adoptsAnew = true }
+
+  override func makeElements() -> [Element] { element.map { [$0] } ?? [] }
+
+  override func viewChanged(from old: _LayoutView<L, Content>) {
+    attribute.set(
+      view.layout.animatableData, transaction: transaction, environment: environment)
+    takePresentedLayout()
+    child?.update(view.content, environment: environment)
+  }
+
+  package func attributeChanged() { host.setNeedsEvaluation(self) }
+
+  override func evaluate() {
+    markValid()
+    takePresentedLayout()
+  }
+
+  private func takePresentedLayout() {
+    var layout = view.layout
+    if attribute.isAnimating { layout.animatableData = attribute.presented }
+    element?.layout = layout
+    host.graph.setNeedsLayout()
+  }
+
+  override func prepareForLayout() {
+    element?.forgetPass()
+    guard adoptsAnew, let element, let child else { return }
+    adoptsAnew = false
+    element.children = child.node.elements
+  }
+
+  override func remove() {
+    attribute.remove()
+    super.remove()
+  }
+}
+
+/// The element of a layout.
+@MainActor private final class LayoutElement<L: Layout>: ContainerElement, LayoutContainer {
+  var layout: L
+  var placements: [Int: LayoutPlacement] = [:]
+  var placesElements = false
+  /// Lasts for one pass, so that no frame can leave anything to another.
+  private var cache: L.Cache?
+
+  init(node: _ViewNode, layout: L) {
+    self.layout = layout
+    super.init(node: node)
+  }
+
+  func forgetPass() { cache = nil }
+
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(container: self, indexes: Array(placedChildren.indices))
+  }
+
+  private func withCache<T>(_ body: (LayoutSubviews, inout L.Cache) -> T) -> T {
+    let subviews = subviews
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    let result = body(subviews, &current)
+    cache = current
+    return result
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
+    let bounds = CGRect(origin: origin, size: size(in: proposal))
+    placements = [:]
+    placesElements = false
+    withCache {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+    }
+    placeLeavingChildren()
+    if placesElements { return }
+    for (index, child) in placedChildren.enumerated() {
+      let placement =
+        placements[index]
+        ?? LayoutPlacement(
+          position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+      let fitted = child.size(in: placement.proposal)
+      child.place(
+        at: CGPoint(
+          x: placement.position.x - placement.anchor.x * fitted.width,
+          y: placement.position.y - placement.anchor.y * fitted.height),
+        in: placement.proposal)
+    }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size(in: proposal))
+    return withCache { subviews, cache in
+      layout.explicitAlignment(
+        of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+        ?? layout.explicitAlignment(
+          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+    }
+  }
+}
