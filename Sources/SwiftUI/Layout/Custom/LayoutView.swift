@@ -22,6 +22,11 @@ private final class LayoutNode<L: Layout, Content: View>: ViewNode<_LayoutView<L
   private var child: Child<Content>?
   private var element: LayoutElement<L>?
   private var adoptsAnew = true
+  private var follower: FrameFollower?
+  /// The data shown; nil for the model's own.
+  private var presented: L.AnimatableData?
+  /// The data shown after the last evaluation with consequences.
+  private var acted: L.AnimatableData?
 
   override init(_ view: _LayoutView<L, Content>, inputs: _ViewInputs) {
     attribute = AnimatedAttribute(
@@ -31,6 +36,10 @@ private final class LayoutNode<L: Layout, Content: View>: ViewNode<_LayoutView<L
     attribute.owner = self
     var inside = inputs.with(parent: self)
     inside.stackAxis = L.layoutProperties.stackOrientation
+    if L.AnimatableData.self != EmptyAnimatableData.self {
+      follower = FrameFollower(of: self)
+      inside.follower = follower
+    }
     child = Child(view.content, inputs: inside)
     element = LayoutElement(node: self, layout: view.layout)
   }
@@ -46,11 +55,17 @@ private final class LayoutNode<L: Layout, Content: View>: ViewNode<_LayoutView<L
   override func viewChanged(from old: _LayoutView<L, Content>) {
     attribute.set(
       view.layout.animatableData, transaction: transaction, environment: environment)
+    if let follower, attribute.isAnimating { host.clock.start(follower) }
     takePresentedLayout()
     child?.update(view.content, environment: environment)
   }
 
-  package func attributeChanged() { host.setNeedsEvaluation(self) }
+  /// While the animation runs the clock asks for evaluations; its end is one more.
+  package func attributeChanged() {
+    guard let follower, !attribute.isAnimating else { return }
+    host.clock.stop(follower)
+    invalidate()
+  }
 
   override func evaluate() {
     markValid()
@@ -58,8 +73,15 @@ private final class LayoutNode<L: Layout, Content: View>: ViewNode<_LayoutView<L
   }
 
   private func takePresentedLayout() {
+    follower?.evaluated()
+    if host.graph.mode != .restoring {
+      presented = attribute.isAnimating ? attribute.presented : nil
+      if host.graph.mode == .acting { acted = presented }
+    } else {
+      presented = acted
+    }
     var layout = view.layout
-    if attribute.isAnimating { layout.animatableData = attribute.presented }
+    if let presented { layout.animatableData = presented }
     element?.layout = layout
     host.graph.setNeedsLayout()
   }
@@ -73,6 +95,7 @@ private final class LayoutNode<L: Layout, Content: View>: ViewNode<_LayoutView<L
 
   override func remove() {
     attribute.remove()
+    if let follower { host.clock.remove(follower) }
     super.remove()
   }
 }
