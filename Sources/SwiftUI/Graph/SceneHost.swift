@@ -28,6 +28,14 @@ package import VirtualTime
   /// The calendar's time at virtual time 0, in seconds since 2001.
   private let epoch: Double
 
+  /// Where the space that elements are being placed in begins on the canvas.
+  var placementSpace = CGPoint.zero
+  /// Whether what is being placed is on its way out.
+  private(set) var isPlacingLeaving = false
+  private var roundsToPixels = true
+  private(set) lazy var matches = MatchedGroups(of: self)
+  private var namespaceCount = 0
+
   /// Makes a host without a scene.
   ///
   /// - Parameters:
@@ -52,7 +60,10 @@ package import VirtualTime
 
   /// Makes the tree, lays it out, and runs what happens on appearance, up to the first frame.
   package func mount<Root: View>(_ view: Root, environment: EnvironmentValues) {
-    graph.prepareUpdates = { [unowned self] in clock.evaluateForUpdate() }
+    graph.prepareUpdates = { [unowned self] in
+      clock.evaluateForUpdate()
+      placeMatches(mode: .acting)
+    }
     graph.performLayout = { [unowned self] in layOut() }
     graph.evaluate(under: Transaction()) {
       let inputs = _ViewInputs(
@@ -82,6 +93,7 @@ package import VirtualTime
         at: CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2),
         in: proposal)
     }
+    matches.resolve()
     needsRebuild = true
   }
 
@@ -91,6 +103,35 @@ package import VirtualTime
     func whole(_ length: CGFloat) -> CGFloat { max(1, (length * scale).rounded(.up)) / scale }
     size = CGSize(width: whole(content.width), height: whole(content.height))
     list.size = size
+  }
+
+  /// Places what is on its way out.
+  func placingLeaving(_ body: () -> Void) {
+    let outer = isPlacingLeaving
+    isPlacingLeaving = true
+    defer { isPlacingLeaving = outer }
+    body()
+  }
+
+  /// Places in a space that begins at `origin` of the one around it.
+  func placing(inSpaceAt origin: CGPoint, _ body: () -> Void) {
+    let outer = placementSpace
+    placementSpace = CGPoint(x: outer.x + origin.x, y: outer.y + origin.y)
+    defer { placementSpace = outer }
+    body()
+  }
+
+  /// Places without rounding to pixels: for places that change from frame to frame.
+  func withoutRounding(_ isMoving: Bool, _ body: () -> Void) {
+    let outer = roundsToPixels
+    if isMoving { roundsToPixels = false }
+    defer { roundsToPixels = outer }
+    body()
+  }
+
+  func makeNamespace() -> Namespace.ID {
+    namespaceCount += 1
+    return Namespace.ID(number: namespaceCount)
   }
 
   // MARK: - Frames
@@ -117,6 +158,7 @@ package import VirtualTime
   /// The frame at the queue's current time.
   package func frame() -> DisplayList {
     clock.evaluateForDrawing()
+    placeMatches(mode: .drawing)
     graph.announceRunningAttributes()
     for element in changedElements {
       element.isMarkedForRedraw = false
@@ -127,6 +169,15 @@ package import VirtualTime
     return list
   }
 
+  /// Places views that match one another where their groups are now.
+  private func placeMatches(mode: GraphHost.EvaluationMode) {
+    let groups = matches.groupsToPlace
+    guard !groups.isEmpty else { return }
+    graph.evaluate(under: Transaction(), mode: mode) {
+      for group in groups { group.place() }
+    }
+  }
+
   private func rebuild() {
     needsRebuild = false
     list.items.removeAll(keepingCapacity: true)
@@ -135,7 +186,7 @@ package import VirtualTime
 
   /// Rounds a coordinate to the pixel grid, halves up (fact F13).
   func roundedToPixel(_ coordinate: CGFloat) -> CGFloat {
-    (coordinate * scale + 0.5).rounded(.down) / scale
+    roundsToPixels ? (coordinate * scale + 0.5).rounded(.down) / scale : coordinate
   }
 }
 

@@ -90,6 +90,33 @@ public struct PushTransition: Transition {
   }
 }
 
+/// Blurs, fades and scales out while something else takes the place the same way.
+public struct BlurReplaceTransition: Transition {
+  /// Whether a view grows or shrinks on its way out.
+  public struct Configuration: Equatable, Sendable {
+    let removalScale: Double
+
+    /// In from below its size and out the same way.
+    public static let downUp = Self(removalScale: 0.9)
+    /// In from below its size and out above it.
+    public static let upUp = Self(removalScale: 1.1)
+  }
+  public var configuration: Configuration
+
+  public init(configuration: Configuration) { self.configuration = configuration }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let scale: Double =
+      switch phase {
+      case .willAppear: 0.9
+      case .identity: 1
+      case .didDisappear: configuration.removalScale
+      }
+    content.blur(radius: phase.isIdentity ? 0 : 7).scaleEffect(scale)
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
 /// Looks like one modifier makes it while it comes and goes, and like another in the tree.
 public struct _ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
@@ -146,6 +173,16 @@ extension Transition where Self == OffsetTransition {
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     Self(CGSize(width: x, height: y))
   }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// Blurring, fading and scaling.
+  public static var blurReplace: Self { Self(configuration: .downUp) }
+
+  /// Blurring, fading and scaling, in one of two ways.
+  public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration = .downUp
+  ) -> Self { Self(configuration: configuration) }
 }
 
 extension Transition where Self == MoveTransition {

@@ -111,7 +111,7 @@ import ViewGraph
     guard phase == .didDisappear else { return item.placeLeaving() }
     guard let lastProposal else { return }
     content.beginLayout()
-    content.place(at: lastOrigin, in: lastProposal)
+    host.placingLeaving { content.place(at: lastOrigin, in: lastProposal) }
   }
 
   override func removed() {

@@ -31,6 +31,7 @@ package import VirtualTime
   private var attributeCount = 0
   package private(set) var running: [AnyAnimatedAttribute] = []
   private var isFlushing = false
+  private var hasReportedCascade = false
 
   private struct Action {
     let phase: ActionPhase
@@ -55,6 +56,11 @@ package import VirtualTime
   }
 
   package var now: VirtualInstant { queue.now }
+
+  /// Notes something that the scene's author should hear about; once, however often it happens.
+  package func report(_ fault: String) {
+    if !faults.contains(fault) { faults.append(fault) }
+  }
 
   // MARK: - Invalidation
 
@@ -90,7 +96,8 @@ package import VirtualTime
     var rounds = 0
     while !WriteQueue.shared.isEmpty || !actions.isEmpty || !dirty.isEmpty || needsLayout {
       if rounds == Self.roundLimit {
-        if faults.isEmpty {
+        if !hasReportedCascade {
+          hasReportedCascade = true
           report(
             "its state still changed after \(rounds) updates at \(now.seconds) s; the rest follows "
               + "1/120 s later. Look for an onChange that changes what it watches.")
@@ -108,11 +115,6 @@ package import VirtualTime
       for listener in unclaimed { close(listener) }
       runActions()
     }
-  }
-
-  /// Notes what the scene's author should hear about, once.
-  package func report(_ fault: String) {
-    if !faults.contains(fault) { faults.append(fault) }
   }
 
   private func update(_ group: WriteQueue.Group) {
