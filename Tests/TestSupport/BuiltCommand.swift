@@ -1,37 +1,36 @@
-import Foundation
-import Imaging
-import Testing
+public import Foundation
+package import Imaging
 
 /// The built `render-scene`, run as a user runs it.
-struct BuiltCommand {
+public struct BuiltCommand {
   /// How a run ended.
-  struct Outcome {
-    var status: Int32
-    var output: String
-    var errors: String
+  public struct Outcome {
+    public var status: Int32
+    public var output: String
+    public var errors: String
   }
 
   /// The folder of this test run's executable, where SwiftPM also puts the command.
-  static let buildFolder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  public static let buildFolder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().path
 
   /// The command that stands beside the tests.
-  static let path = buildFolder + "/render-scene"
+  public static let path = buildFolder + "/render-scene"
 
   /// The package, from the place of this file.
-  static let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  public static let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
   /// Compiled scenes of all runs of the tests.
-  static let cacheFolder = buildFolder + "/test-scenes"
+  public static let cacheFolder = buildFolder + "/test-scenes"
 
   /// Variables for a run: the path to the compiler, and the package, which may lie elsewhere.
-  static var environment: [String: String] {
+  public static var environment: [String: String] {
     ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "RENDER_SCENE_ROOT": packageRoot]
   }
 
   /// Runs the command and waits for its end.
-  static func run(
+  public static func run(
     _ arguments: [String], in folder: String? = nil, environment: [String: String] = environment,
     cache: String? = cacheFolder
   ) throws -> Outcome {
@@ -41,7 +40,7 @@ struct BuiltCommand {
   }
 
   /// Runs any program and waits for its end.
-  static func run(
+  public static func run(
     executable: String, _ arguments: [String], in folder: String? = nil,
     environment: [String: String] = environment
   ) throws -> Outcome {
@@ -68,10 +67,10 @@ struct BuiltCommand {
 }
 
 /// A folder for one test, removed afterwards.
-final class TemporaryFolder {
-  let path: String
+public final class TemporaryFolder {
+  public let path: String
 
-  init() throws {
+  public init() throws {
     path = FileManager.default.temporaryDirectory.path + "/partway-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -80,7 +79,7 @@ final class TemporaryFolder {
 
   /// Writes a file and returns its path.
   @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
+  public func write(_ text: String, to name: String) throws -> String {
     let url = URL(fileURLWithPath: path + "/" + name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -88,25 +87,28 @@ final class TemporaryFolder {
     return url.path
   }
 
-  func makeFile(_ name: String) throws -> FileHandle {
+  public func makeFile(_ name: String) throws -> FileHandle {
     FileManager.default.createFile(atPath: path + "/" + name, contents: nil)
-    return try #require(FileHandle(forWritingAtPath: path + "/" + name))
+    guard let handle = FileHandle(forWritingAtPath: path + "/" + name) else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    return handle
   }
 
-  func text(_ name: String) throws -> String {
+  public func text(_ name: String) throws -> String {
     String(decoding: try data(name), as: UTF8.self)
   }
 
-  func data(_ name: String) throws -> Data {
+  public func data(_ name: String) throws -> Data {
     try Data(contentsOf: URL(fileURLWithPath: path + "/" + name))
   }
 
-  func picture(_ name: String) throws -> Pixmap {
+  package func picture(_ name: String) throws -> Pixmap {
     try PNGDecoder.decode([UInt8](data(name)))
   }
 
   /// All files below, as paths from the folder, in order.
-  var files: [String] {
+  public var files: [String] {
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
       var isFolder: ObjCBool = false
