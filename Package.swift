@@ -146,6 +146,16 @@ let package = Package(
         "Geometry", "TestSupport",
       ]),
     tests("SceneLoaderTests", ["SceneLoader"]),
+    // Scenes by their traces and pictures; a program that draws each of them in every order.
+    tests("SceneTests", ["TestSupport", "Imaging"]),
+    .executableTarget(
+      name: "seek-law",
+      dependencies: [
+        "SceneLoader", "FrameRenderer", "CairoRaster", "Imaging", "SwiftUI", "VirtualTime",
+        "TestSupport",
+      ],
+      path: "Tests/SeekLaw", swiftSettings: library,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
     tests(
       "CommandTests",
       [

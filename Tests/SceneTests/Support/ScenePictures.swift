@@ -54,10 +54,11 @@ struct ScenePictures {
       #expect(found == expected, "\(scene) at \(time) s", sourceLocation: sourceLocation)
       return
     }
-    let difference = [
-      found.minX - expected.minX, found.minY - expected.minY, found.maxX - expected.maxX,
-      found.maxY - expected.maxY,
-    ].map { abs($0) }.max() ?? 0
+    let difference =
+      [
+        found.minX - expected.minX, found.minY - expected.minY, found.maxX - expected.maxX,
+        found.maxY - expected.maxY,
+      ].map { abs($0) }.max() ?? 0
     #expect(
       difference <= tolerance, "\(scene) at \(time) s: \(found) instead of \(expected)",
       sourceLocation: sourceLocation)
