@@ -7,7 +7,7 @@ FLAGS ?=
 
 CONFIGURATION := release
 BINARY := .build/$(CONFIGURATION)/render-scene
-PACKAGES := pkg-config libcairo2-dev libpng-dev libxxhash-dev
+PACKAGES := pkg-config libcairo2-dev libpng-dev libxxhash-dev libfreetype-dev libharfbuzz-dev fonts-inter
 SWIFT_SOURCES := Package.swift Sources Scenes Tests
 
 .PHONY: render build test lint fmt check imports dependencies

@@ -73,6 +73,10 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     // exp, sin, cos, pow, log from + − × ÷ √ alone.
     .target(name: "CNumerics", cSettings: strictMath),
     // Answers the process's clock and random calls while a scene runs.
@@ -87,8 +91,9 @@ let package = Package(
     target("Motion", ["Geometry", "CNumerics"]),
     target("DrawingModel", ["Geometry", "CNumerics"]),
 
-    // Tier 3: state and updates; pixels.
+    // Tier 3: state and updates; text; pixels.
     target("ViewGraph", ["Motion", "Geometry", "VirtualTime"]),
+    target("Typography", ["DrawingModel", "Geometry", "CFreeType", "CHarfBuzz"]),
     target(
       "CairoRaster", ["DrawingModel", "Imaging", "Geometry", "CCairo", "CNumerics"], extra: testable
     ),
@@ -113,8 +118,8 @@ let package = Package(
     target(
       "FrameRenderer",
       [
-        "SwiftUI", "ViewGraph", "VirtualTime", "Motion", "DrawingModel", "CairoRaster", "Imaging",
-        "Geometry",
+        "SwiftUI", "ViewGraph", "VirtualTime", "Motion", "DrawingModel", "Typography",
+        "CairoRaster", "Imaging", "Geometry",
       ]),
 
     // Tier 7 and 8: the command.
@@ -138,6 +143,7 @@ let package = Package(
     tests(
       "CairoRasterTests", ["CairoRaster", "DrawingModel", "Geometry", "Imaging", "TestSupport"]),
     tests("VirtualTimeTests", ["VirtualTime", "CVirtualTime", "CNumerics"]),
+    tests("TypographyTests", ["Typography", "DrawingModel", "Geometry"]),
     tests("MotionTests", ["Motion", "Geometry", "TestSupport"]),
     tests(
       "SwiftUITests",

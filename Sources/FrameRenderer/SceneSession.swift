@@ -2,6 +2,7 @@ package import DrawingModel
 package import Foundation
 import Geometry
 package import SwiftUI
+import Typography
 import ViewGraph
 package import VirtualTime
 
@@ -17,6 +18,8 @@ package struct CanvasSettings {
   package var epoch: Double = 978_307_200
   /// Seed of everything random in the scene.
   package var seed: UInt64 = 0
+  /// The folder of the font files; nil for the one of Debian's package.
+  package var fontFolder: String?
 
   package init() {}
 
@@ -39,13 +42,18 @@ package struct CanvasSettings {
     let scale = settings.scale ?? CanvasSettings.defaultScale
     host = SceneHost(
       session: time, size: size, scale: scale,
-      background: settings.background ?? PaintColor(red: 1, green: 1, blue: 1, opacity: 1))
+      background: settings.background ?? PaintColor(red: 1, green: 1, blue: 1, opacity: 1),
+      fonts: settings.fontFolder.map { FontLibrary(folder: $0) } ?? .standard)
     var environment = EnvironmentValues()
     environment.displayScale = scale
     let graph = host.graph
     time.queue.afterTurn = { graph.endTurn() }
     WriteQueue.shared.reset()
     host.mount(scene.make(), environment: environment)
+    if let failure = host.failure {
+      end()
+      throw failure
+    }
   }
 
   /// The canvas that a preview asks for; nil for the size of its content.
@@ -76,7 +84,9 @@ package struct CanvasSettings {
   package func frame(at instant: VirtualInstant) throws -> DisplayList {
     precondition(instant >= now, "frames are asked for in order; \(instant) is before \(now)")
     try time.queue.run(through: instant)
-    return host.frame()
+    let list = host.frame()
+    if let failure = host.failure { throw failure }
+    return list
   }
 
   /// Takes the scene down and gives the clock back.

@@ -98,6 +98,8 @@ import VirtualTime
     let session = try stopwatch.measure(.engine) { () throws(CommandError) in
       do {
         return try SceneSession(scene: root, settings: settings)
+      } catch let error as FontOpeningError {
+        throw CommandError(.missingInput, "scene '\(name)' cannot be shown: \(error).")
       } catch {
         throw CommandError(.badData, "scene '\(name)' cannot be shown: \(error)")
       }
@@ -154,6 +156,9 @@ import VirtualTime
       return list
     } catch let error as CommandError {
       throw error
+    } catch let error as FontOpeningError {
+      throw CommandError(
+        .missingInput, "scene '\(scene)' failed at \(MomentText.seconds(moment)) s: \(error).")
     } catch let error as EventQueueRunError {
       throw CommandError(.timeout, "scene '\(scene)' did not come to rest: \(error).")
     } catch {

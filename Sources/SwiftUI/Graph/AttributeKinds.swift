@@ -21,5 +21,7 @@ extension AttributeKind {
     "rotation", angle("angle"), fraction("anchor.x"), fraction("anchor.y"))
   static let scale = AttributeKind(
     "scale", Component("x"), Component("y"), fraction("anchor.x"), fraction("anchor.y"))
+  static let font = AttributeKind("font", Component("size"), Component("baseline"))
+  static let content = AttributeKind("content", Component("fade"))
   static let offset = AttributeKind("offset", Component("x"), Component("y"))
 }

@@ -52,6 +52,9 @@ import ViewGraph
     }
   }
 
+  /// Points that text at an edge keeps to text on the other side of it; nil where the edge is no text's.
+  func textLeading(at edge: VerticalEdge) -> CGFloat? { nil }
+
   /// Stacks offer space to higher priorities first.
   var layoutPriority: Double { 0 }
   /// Whether stacks leave out their own spacing next to this element.
@@ -100,6 +103,9 @@ import ViewGraph
     return true
   }
 
+  /// The strings the element itself shows now, each with how much of it is seen, from 0 to 1.
+  var traceTexts: [(string: String, opacity: Double)] { [] }
+
   package final func attributeChanged() { host.setNeedsRedraw(self) }
 
   /// The element's place in the tree is gone: its animations end.
@@ -126,6 +132,8 @@ import ViewGraph
   override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     content.explicitGuide(key, in: proposal)
   }
+
+  override func textLeading(at edge: VerticalEdge) -> CGFloat? { content.textLeading(at: edge) }
 
   override var layoutPriority: Double { content.layoutPriority }
   override var isSpacer: Bool { content.isSpacer }

@@ -27,9 +27,18 @@ import ViewGraph
     }
   }
 
+  /// Whether a layout pass has given a frame yet.
+  var isPlaced: Bool { attribute != nil }
+
+  /// The frame of the last layout pass.
+  var model: CGRect { attribute.map { Self.frame($0.model) } ?? .zero }
+
   /// The frame to draw now.
   var presented: CGRect {
-    guard let vector = attribute?.presented else { return .zero }
+    attribute.map { Self.frame($0.presented) } ?? .zero
+  }
+
+  private static func frame(_ vector: Vector) -> CGRect {
     var frame = CGRect.zero
     frame.origin.animatableData = vector.first
     frame.size.animatableData = vector.second

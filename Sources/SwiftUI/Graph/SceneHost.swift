@@ -11,6 +11,10 @@ package import VirtualTime
   package private(set) var size: CGSize
   package let scale: Double
   package let background: PaintColor?
+  /// The fonts that text is set in.
+  let fonts: any FontSource
+  /// Why the scene cannot be shown as it is; nil while it can.
+  package private(set) var failure: (any Error)?
   /// Evaluations of bodies so far.
   package internal(set) var bodyCount = 0
 
@@ -43,8 +47,10 @@ package import VirtualTime
   ///   - size: The canvas in points; nil for the size the scene takes when nothing is proposed to it.
   ///   - scale: Pixels per point.
   ///   - background: What lies under the scene; nil for nothing.
+  ///   - fonts: The fonts that text is set in.
   package init(
-    session: VirtualTimeSession, size: CGSize?, scale: Double, background: PaintColor?
+    session: VirtualTimeSession, size: CGSize?, scale: Double, background: PaintColor?,
+    fonts: any FontSource
   ) {
     graph = GraphHost(queue: session.queue)
     clock = FrameClock(graph: graph)
@@ -55,6 +61,7 @@ package import VirtualTime
     self.size = size
     self.scale = scale
     self.background = background
+    self.fonts = fonts
     list = DisplayList(size: size, scale: scale, background: background, items: [])
   }
 
@@ -79,6 +86,9 @@ package import VirtualTime
     root?.remove()
     root = nil
   }
+
+  /// Notes why the scene cannot be shown as it is; the first reason stands.
+  func fail(_ error: any Error) { failure = failure ?? error }
 
   // MARK: - Layout
 
@@ -182,6 +192,11 @@ package import VirtualTime
     needsRebuild = false
     list.items.removeAll(keepingCapacity: true)
     for element in root?.elements ?? [] { element.draw(into: &list.items) }
+  }
+
+  /// Rounds a length up to whole pixels.
+  func roundedUpToPixel(_ length: CGFloat) -> CGFloat {
+    (length * scale - 1e-6).rounded(.up) / scale
   }
 
   /// Rounds a coordinate to the pixel grid, halves up (fact F13).

@@ -74,9 +74,28 @@ public struct VerticalAlignment: Hashable, Sendable {
   private enum Bottom: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
+  private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
   public static let top = Self(Top.self)
   public static let center = Self(Center.self)
   public static let bottom = Self(Bottom.self)
+  public static let firstTextBaseline = Self(FirstTextBaseline.self)
+  public static let lastTextBaseline = Self(LastTextBaseline.self)
+}
+
+extension AlignmentKey {
+  /// The guide of a container that does not say itself, from those of its children.
+  ///
+  /// Only the baselines of text are handed on: the highest first one, and the lowest last one.
+  func inherited(from guides: [CGFloat?]) -> CGFloat? {
+    if self == VerticalAlignment.firstTextBaseline.key { return guides.compactMap { $0 }.min() }
+    if self == VerticalAlignment.lastTextBaseline.key { return guides.compactMap { $0 }.max() }
+    return nil
+  }
 }
 
 /// A point on which views are aligned.
@@ -98,6 +117,18 @@ public struct Alignment: Hashable, Sendable {
   public static let topTrailing = Self(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
+  public static let leadingFirstTextBaseline = Self(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let centerFirstTextBaseline = Self(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Self(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Self(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let centerLastTextBaseline = Self(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Self(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// Top-left corner of `child` in a box of `size` when both are aligned here.
   func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {

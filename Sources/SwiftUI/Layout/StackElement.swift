@@ -68,14 +68,28 @@ struct StackLayout: Equatable {
     if axis == .horizontal { point.x = value } else { point.y = value }
   }
 
-  /// Distance before each child; the default leaves none next to a spacer.
+  /// Distance before each child; the default leaves none next to a spacer, and between texts what their lines ask for.
   private func gapsBeforeChildren() -> [CGFloat] {
     placedChildren.indices.map { index in
       guard index > 0 else { return 0 }
       if let spacing = layout.spacing { return spacing }
       let touchesSpacer = placedChildren[index].isSpacer || placedChildren[index - 1].isSpacer
-      return touchesSpacer ? 0 : StackLayout.defaultSpacing
+      if touchesSpacer { return 0 }
+      if major == .vertical, let above = placedChildren[index - 1].textLeading(at: .bottom),
+        let below = placedChildren[index].textLeading(at: .top)
+      {
+        return host.roundedUpToPixel(max(above, below))
+      }
+      return StackLayout.defaultSpacing
     }
+  }
+
+  override func textLeading(at edge: VerticalEdge) -> CGFloat? {
+    if major == .vertical {
+      return (edge == .top ? placedChildren.first : placedChildren.last)?.textLeading(at: edge)
+    }
+    let leadings = placedChildren.map { $0.textLeading(at: edge) }
+    return leadings.contains(nil) ? nil : leadings.compactMap { $0 }.max()
   }
 
   /// The proposal for each child.
@@ -134,8 +148,15 @@ struct StackLayout: Equatable {
 
   override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     // A stack's own cross guide is where its children are aligned.
-    guard key == layout.crossKey, !placedChildren.isEmpty else { return nil }
+    guard !placedChildren.isEmpty else { return nil }
     let arrangement = arrange(proposal)
+    guard key == layout.crossKey else {
+      return key.inherited(
+        from: placedChildren.indices.map { index in
+          placedChildren[index].explicitGuide(key, in: arrangement.proposals[index])
+            .map { $0 + arrangement.origins[index].y }
+        })
+    }
     let first = placedChildren[0].dimensions(in: arrangement.proposals[0])
     let origin = arrangement.origins[0]
     return (minor == .horizontal ? origin.x : origin.y) + first[key]
@@ -170,6 +191,15 @@ struct StackLayout: Equatable {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { bounds(proposal).size }
+
+  override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    let guide = bounds(proposal).guide
+    return key.inherited(
+      from: placedChildren.map { child in
+        let top = guide.y - child.dimensions(in: proposal)[alignment.vertical]
+        return child.explicitGuide(key, in: proposal).map { $0 + top }
+      })
+  }
 
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
     let guide = bounds(proposal).guide

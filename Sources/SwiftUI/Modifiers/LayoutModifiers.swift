@@ -5,7 +5,16 @@ import ViewGraph
 /// A modifier that only affects where and how large its content is.
 @MainActor private protocol LayoutRule: PrimitiveModifier, Equatable {
   func measure(_ content: Element, _ proposal: ProposedViewSize) -> CGSize
-  func place(_ content: Element, at origin: CGPoint, size: CGSize, in proposal: ProposedViewSize)
+  /// Where the content's corner lies in a box of `size`, and what is proposed to it.
+  func arrange(_ content: Element, size: CGSize, in proposal: ProposedViewSize) -> Arrangement
+  /// Whether text at this edge of the content is text at the edge of the box.
+  func keepsText(at edge: VerticalEdge) -> Bool
+}
+
+/// The place of a rule's content and the proposal it gets.
+private struct Arrangement {
+  var origin: CGPoint
+  var proposal: ProposedViewSize
 }
 
 /// The element of a layout rule; it owns no animated attribute, as what moves are the leaves.
@@ -20,12 +29,21 @@ import ViewGraph
   override func measure(_ proposal: ProposedViewSize) -> CGSize { rule.measure(content, proposal) }
 
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
-    rule.place(content, at: origin, size: size(in: proposal), in: proposal)
+    let inner = rule.arrange(content, size: size(in: proposal), in: proposal)
+    content.place(
+      at: CGPoint(x: origin.x + inner.origin.x, y: origin.y + inner.origin.y), in: inner.proposal)
   }
 
   override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-    nil
+    let inner = rule.arrange(content, size: size(in: proposal), in: proposal)
+    let guide = content.explicitGuide(key, in: inner.proposal)
+    return key.inherited(from: [guide.map { $0 + inner.origin.y }])
   }
+
+  override func textLeading(at edge: VerticalEdge) -> CGFloat? {
+    rule.keepsText(at: edge) ? content.textLeading(at: edge) : nil
+  }
+
   override var isSpacer: Bool { false }
 }
 
@@ -59,11 +77,13 @@ public struct _FrameLayout: LayoutRule {
     return CGSize(width: width ?? fitted.width, height: height ?? fitted.height)
   }
 
-  fileprivate func place(
-    _ content: Element, at origin: CGPoint, size: CGSize, in proposal: ProposedViewSize
-  ) {
-    content.place(aligned: alignment, in: CGRect(origin: origin, size: size), inner(proposal))
+  fileprivate func arrange(
+    _ content: Element, size: CGSize, in proposal: ProposedViewSize
+  ) -> Arrangement {
+    content.aligned(alignment, in: size, inner(proposal))
   }
+
+  fileprivate func keepsText(at edge: VerticalEdge) -> Bool { height == nil }
 }
 
 /// Bounds on a size, on one or both axes.
@@ -108,11 +128,14 @@ public struct _FlexFrameLayout: LayoutRule {
       height: extent(fitted.height, proposal.height, minHeight, idealHeight, maxHeight))
   }
 
-  fileprivate func place(
-    _ content: Element, at origin: CGPoint, size: CGSize, in proposal: ProposedViewSize
-  ) {
-    content.place(
-      aligned: alignment, in: CGRect(origin: origin, size: size), inner(proposal))
+  fileprivate func arrange(
+    _ content: Element, size: CGSize, in proposal: ProposedViewSize
+  ) -> Arrangement {
+    content.aligned(alignment, in: size, inner(proposal))
+  }
+
+  fileprivate func keepsText(at edge: VerticalEdge) -> Bool {
+    minHeight == nil && idealHeight == nil && maxHeight == nil
   }
 }
 
@@ -149,12 +172,16 @@ public struct _PaddingLayout: LayoutRule {
       height: max(0, fitted.height + insets.top + insets.bottom))
   }
 
-  fileprivate func place(
-    _ content: Element, at origin: CGPoint, size: CGSize, in proposal: ProposedViewSize
-  ) {
+  fileprivate func arrange(
+    _ content: Element, size: CGSize, in proposal: ProposedViewSize
+  ) -> Arrangement {
     let insets = resolved
-    content.place(
-      at: CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), in: inner(proposal))
+    return Arrangement(
+      origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+  }
+
+  fileprivate func keepsText(at edge: VerticalEdge) -> Bool {
+    (edge == .top ? resolved.top : resolved.bottom) == 0
   }
 }
 
@@ -166,12 +193,13 @@ public struct _OffsetEffect: LayoutRule {
     content.size(in: proposal)
   }
 
-  fileprivate func place(
-    _ content: Element, at origin: CGPoint, size: CGSize, in proposal: ProposedViewSize
-  ) {
-    content.place(
-      at: CGPoint(x: origin.x + offset.width, y: origin.y + offset.height), in: proposal)
+  fileprivate func arrange(
+    _ content: Element, size: CGSize, in proposal: ProposedViewSize
+  ) -> Arrangement {
+    Arrangement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
   }
+
+  fileprivate func keepsText(at edge: VerticalEdge) -> Bool { true }
 }
 
 /// A view with its centre at a point of the space it is given, all of which it takes.
@@ -182,15 +210,16 @@ public struct _PositionLayout: LayoutRule {
     proposal.replacingUnspecifiedDimensions(by: content.size(in: proposal))
   }
 
-  fileprivate func place(
-    _ content: Element, at origin: CGPoint, size: CGSize, in proposal: ProposedViewSize
-  ) {
+  fileprivate func arrange(
+    _ content: Element, size: CGSize, in proposal: ProposedViewSize
+  ) -> Arrangement {
     let fitted = content.size(in: proposal)
-    content.place(
-      at: CGPoint(
-        x: origin.x + position.x - fitted.width / 2, y: origin.y + position.y - fitted.height / 2),
-      in: proposal)
+    return Arrangement(
+      origin: CGPoint(x: position.x - fitted.width / 2, y: position.y - fitted.height / 2),
+      proposal: proposal)
   }
+
+  fileprivate func keepsText(at edge: VerticalEdge) -> Bool { false }
 }
 
 /// The priority with which a stack offers space to a view.
@@ -222,6 +251,14 @@ public struct _LayoutPriorityModifier: PrimitiveModifier {
 }
 
 extension Element {
+  /// Where the element lies in a box of `size` when the alignment points of both coincide.
+  fileprivate func aligned(
+    _ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> Arrangement {
+    Arrangement(
+      origin: alignment.origin(of: dimensions(in: proposal), in: size), proposal: proposal)
+  }
+
   /// Places the element in a box so that the alignment points of both coincide.
   final func place(aligned alignment: Alignment, in box: CGRect, _ proposal: ProposedViewSize) {
     let corner = alignment.origin(of: dimensions(in: proposal), in: box.size)

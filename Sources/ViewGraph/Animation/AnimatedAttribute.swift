@@ -116,6 +116,15 @@ package import VirtualTime
     for listener in ended { host.animationEnded(of: listener) }
   }
 
+  /// Leaves the place to `successor`: whoever waits for this attribute's animation to be gone waits for that one's.
+  package func handOver(to successor: AnimatedAttribute) {
+    successor.removalListeners += removalListeners
+    successor.logicalListeners += logicalListeners
+    removalListeners = []
+    logicalListeners = []
+    remove()
+  }
+
   /// Drops the animator: at its end, or because its place in the tree is gone.
   override package func remove() {
     guard animator != nil else { return }

@@ -1,0 +1,22 @@
+/// Why a font file cannot be used.
+package enum FontOpeningError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// There is no such file, or it must not be read.
+  case missingFile(path: String)
+  /// FreeType does not take the file.
+  case unreadable(path: String, code: Int)
+  /// The file holds no outlines that can be scaled.
+  case notScalable(path: String)
+
+  /// What failed, and the next step.
+  package var description: String {
+    let remedy = "install Debian's package \(FontFile.debianPackage)"
+    switch self {
+    case .missingFile(let path):
+      return "font file '\(path)' is not there; \(remedy)"
+    case .unreadable(let path, let code):
+      return "font file '\(path)' cannot be read (FreeType error \(code)); \(remedy) again"
+    case .notScalable(let path):
+      return "font file '\(path)' has no outlines; \(remedy) again"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package import Geometry
+
+/// A font of one weight and slant: shapes text and gives outlines, all in its own units.
+package protocol Typeface: AnyObject {
+  /// The file it comes from.
+  var path: String { get }
+  /// Units along the side of the square a letter is drawn in.
+  var unitsPerEm: Int { get }
+  /// The glyphs for a line of text; line ends in it are drawn as whatever the font has for them.
+  func shape(_ text: String, features: FontFeatures) -> ShapedLine
+  /// The outline of a glyph, y growing downward, the origin on the baseline.
+  func outline(of glyph: UInt32) -> Path
+}
+
+/// Where typefaces come from.
+@MainActor package protocol FontSource: AnyObject {
+  /// The typeface of a file, opened when it is first asked for.
+  func face(for file: FontFile) throws(FontOpeningError) -> any Typeface
+}

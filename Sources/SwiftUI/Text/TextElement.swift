@@ -1,0 +1,205 @@
+import DrawingModel
+import Foundation
+import Geometry
+import Motion
+import ViewGraph
+
+/// A leaf that draws text: its frame, its colours and its font size are animated attributes, and other characters
+/// take the place of the former ones by a content transition.
+@MainActor final class TextElement: Element {
+  /// Size of the first run and the place of its baseline.
+  private typealias FontVector = AnimatablePair<Double, Double>
+
+  private var text: ResolvedText
+  private var layout: TextLayout
+  private var transition: ContentTransition
+  private var styles: [AnimatedStyle] = []
+  private var font: AnimatedAttribute<FontVector>
+  private var fade: TextFade?
+  /// Where the text's own box is attached to the frame while that is larger or smaller.
+  private var anchor = UnitPoint.topLeading
+  private lazy var geometry = ElementGeometry(of: self)
+
+  init(node: _ViewNode, text: Text) {
+    self.text = ResolvedText(text, in: node.environment)
+    transition = node.environment.contentTransition
+    layout = node.host.layout(of: self.text)
+    font = Self.fontAttribute(layout, host: node.host.graph)
+    super.init(node: node)
+    font.owner = self
+    styles = self.text.styles.map { AnimatedStyle($0, of: self) }
+  }
+
+  private static func fontAttribute(
+    _ layout: TextLayout, host: GraphHost
+  ) -> AnimatedAttribute<FontVector> {
+    AnimatedAttribute(vector(layout), as: .font, host: host)
+  }
+
+  private static func vector(_ layout: TextLayout) -> FontVector {
+    FontVector(layout.fontSize, layout.firstBaseline)
+  }
+
+  // MARK: - Changes
+
+  /// Takes the text of a new evaluation.
+  func update(_ newText: Text) {
+    let new = ResolvedText(newText, in: node.environment)
+    let formerTransition = transition
+    transition = node.environment.contentTransition
+    guard new != text else { return }
+    let old = text
+    if new.hasSameLayout(as: old) {
+      text = new
+      setStyles()
+      return
+    }
+    let newLayout = host.layout(of: new)
+    switch transition.kind {
+    case .interpolate, .roll, .rollTowards:
+      if new.isResized(old) {
+        show(new, newLayout)
+        font.set(
+          Self.vector(newLayout), transaction: node.transaction, environment: node.environment)
+        return
+      }
+    case .identity, .opacity: break
+    }
+    if transition.kind != .identity, node.transaction.animation != nil, geometry.isPlaced {
+      beginFade(to: newLayout, countsDown: transition.countsDown(after: formerTransition))
+    } else {
+      fade?.progress.remove()
+      fade = nil
+    }
+    font.remove()
+    font = Self.fontAttribute(newLayout, host: host.graph)
+    font.owner = self
+    show(new, newLayout)
+  }
+
+  private func show(_ new: ResolvedText, _ newLayout: TextLayout) {
+    text = new
+    layout = newLayout
+    setStyles()
+    host.graph.setNeedsLayout()
+    host.setNeedsRedraw(self)
+  }
+
+  private func setStyles() {
+    if styles.count == text.styles.count {
+      for (style, new) in zip(styles, text.styles) { style.set(new) }
+    } else {
+      for style in styles { style.remove() }
+      styles = text.styles.map { AnimatedStyle($0, of: self) }
+    }
+  }
+
+  /// Keeps what is shown now as the old image and starts the way to the new one.
+  private func beginFade(to newLayout: TextLayout, countsDown: Bool?) {
+    dropEndedFade()
+    let frame = geometry.presented
+    let origin = CGRect(origin: .zero, size: frame.size)
+    let snapshot = TextSnapshot(items: items(in: origin), size: frame.size, texts: traceTexts)
+    var roll: GlyphRoll?
+    if let countsDown, fade == nil, !font.isAnimating {
+      roll = GlyphRoll(
+        from: layout, styles: styles.map(\.presented), to: newLayout, countsDown: countsDown,
+        fonts: host.fonts)
+    }
+    let progress = AnimatedAttribute(0.0, as: .content, host: host.graph, owner: self)
+    progress.set(1, transaction: node.transaction, environment: node.environment)
+    fade?.progress.handOver(to: progress)
+    fade = TextFade(progress: progress, old: snapshot, oldFrame: frame, roll: roll)
+  }
+
+  private func dropEndedFade() {
+    if fade?.progress.isAnimating == false { fade = nil }
+  }
+
+  // MARK: - Layout
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout.size }
+
+  override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
+    geometry.set(origin: origin, size: layout.size)
+    guard let oldFrame = fade?.oldFrame else { return }
+    fade?.oldFrame = nil
+    anchor = TextFade.anchor(from: oldFrame, to: geometry.model)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return layout.firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout.lastBaseline }
+    return nil
+  }
+
+  override func textLeading(at edge: VerticalEdge) -> CGFloat? { layout.leading }
+
+  // MARK: - Drawing
+
+  override func ownItems() -> [DisplayItem] {
+    dropEndedFade()
+    return items(in: geometry.presented)
+  }
+
+  /// What is shown now, with the leaf's frame at `frame`.
+  private func items(in frame: CGRect) -> [DisplayItem] {
+    guard let fade, fade.progress.isAnimating else { return currentItems(in: frame) }
+    let p = fade.weight
+    if let roll = fade.roll {
+      return roll.items(at: p, in: frame, anchor: anchor, styles: styles.map(\.presented))
+    }
+    return [.pushLayer(opacity: p)] + currentItems(in: frame) + [.pop]
+      + [.pushLayer(opacity: 1 - p)] + fade.old.items(in: frame, anchor: anchor) + [.pop]
+  }
+
+  /// The text that is there now, by itself.
+  private func currentItems(in frame: CGRect) -> [DisplayItem] {
+    let (presentedSize, baseline) = (font.presented.first, font.presented.second)
+    let factor = layout.fontSize > 0 ? presentedSize / layout.fontSize : 1
+    let box = frame.box(
+      of: CGSize(width: layout.size.width * factor, height: layout.size.height * factor),
+      at: anchor)
+    // Letters grow from the left end of the first line's baseline.
+    let transform = CGAffineTransform(
+      a: factor, b: 0, c: 0, d: factor, tx: box.minX,
+      ty: box.minY + baseline - layout.firstBaseline * factor)
+    return zip(layout.outlines, styles).compactMap { outline, style in
+      guard !outline.isEmpty else { return nil }
+      return .fill(
+        outline.applying(transform), style.presented.paint(in: box), evenOdd: false)
+    }
+  }
+
+  override var traceTexts: [(string: String, opacity: Double)] {
+    guard let fade, fade.progress.isAnimating else { return [(text.string, 1)] }
+    let p = fade.weight
+    return [(text.string, p)] + fade.old.texts.map { ($0.string, $0.opacity * (1 - p)) }
+  }
+
+  override func removed() {
+    geometry.remove()
+    font.remove()
+    fade?.progress.remove()
+    for style in styles { style.remove() }
+  }
+}
+
+extension SceneHost {
+  /// Sets a text; what cannot be set as written is told to the scene's author.
+  fileprivate func layout(of text: ResolvedText) -> TextLayout {
+    do throws(FontOpeningError) {
+      let layout = try TextLayout(text, fonts: fonts, scale: scale)
+      for (scalar, path) in layout.missing {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+        graph.report(
+          "no glyph for U+\(padded) '\(scalar)' in \(path); an empty box stands for it")
+      }
+      return layout
+    } catch {
+      fail(error)
+      return TextLayout(unset: text)
+    }
+  }
+}
