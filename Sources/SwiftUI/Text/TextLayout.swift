@@ -96,7 +96,8 @@ struct TextLayout {
   }
 
   /// Adds a part of a run at the end of a line.
-  private mutating func add(_ part: String, run index: Int, face: any Typeface, to line: inout Line) {
+  private mutating func add(_ part: String, run index: Int, face: any Typeface, to line: inout Line)
+  {
     let run = text.runs[index]
     line.ascent = max(line.ascent, run.font.ascent)
     line.descent = max(line.descent, run.font.descent)
