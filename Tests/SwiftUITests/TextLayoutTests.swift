@@ -39,7 +39,8 @@ import VirtualTime
     #expect(near(try height("Hello", .largeTitle), 122.0 / 3))
     #expect(near(try height("Hello", .system(size: 10)), 12))
     // Each further line of a footnote adds 18.
-    #expect(near(try height("one\ntwo", .footnote), 47.0 / 3 + 18))
+    let twoLines = try height("one\ntwo", .footnote)
+    #expect(near(twoLines, 47.0 / 3 + 18))
   }
 
   @Test func threeLinesOfALargeTitle() throws {
@@ -47,7 +48,8 @@ import VirtualTime
   }
 
   @Test func paddedBody() throws {
-    #expect(near(try size(3) { Text("Hello").padding() }.height, 61.0 / 3 + 32))
+    let height = try size(3) { Text("Hello").padding() }.height
+    #expect(near(height, 61.0 / 3 + 32))
   }
 
   @Test func emptyTextTakesNoSpace() throws {
@@ -79,7 +81,8 @@ import VirtualTime
       }
     }
     // 22 points from line to line are 1.71 more than a line; 2 in whole pixels.
-    #expect(near(column.height, 3 * one + 4))
+    let expected: Double = 3 * one + 4
+    #expect(near(column.height, expected))
   }
 
   @Test func paddedTextsInAColumnAreEightApart() throws {
@@ -89,7 +92,8 @@ import VirtualTime
         Text("b").padding()
       }
     }
-    #expect(near(column.height, 2 * (61.0 / 3 + 32) + 8))
+    let expected: Double = 2 * 61.0 / 3 + 2 * 32 + 8
+    #expect(near(column.height, expected))
   }
 
   @Test func textNextToAShapeIsEightApart() throws {

@@ -12,7 +12,7 @@ import ViewGraph
 
   private var text: ResolvedText
   private var layout: TextLayout
-  private var transition: ContentTransition
+  private var contentTransition: ContentTransition
   private var styles: [AnimatedStyle] = []
   private var font: AnimatedAttribute<FontVector>
   private var fade: TextFade?
@@ -22,7 +22,7 @@ import ViewGraph
 
   init(node: _ViewNode, text: Text) {
     self.text = ResolvedText(text, in: node.environment)
-    transition = node.environment.contentTransition
+    contentTransition = node.environment.contentTransition
     layout = node.host.layout(of: self.text)
     font = Self.fontAttribute(layout, host: node.host.graph)
     super.init(node: node)
@@ -45,8 +45,8 @@ import ViewGraph
   /// Takes the text of a new evaluation.
   func update(_ newText: Text) {
     let new = ResolvedText(newText, in: node.environment)
-    let formerTransition = transition
-    transition = node.environment.contentTransition
+    let formerTransition = contentTransition
+    contentTransition = node.environment.contentTransition
     guard new != text else { return }
     let old = text
     if new.hasSameLayout(as: old) {
@@ -55,7 +55,7 @@ import ViewGraph
       return
     }
     let newLayout = host.layout(of: new)
-    switch transition.kind {
+    switch contentTransition.kind {
     case .interpolate, .roll, .rollTowards:
       if new.isResized(old) {
         show(new, newLayout)
@@ -65,8 +65,8 @@ import ViewGraph
       }
     case .identity, .opacity: break
     }
-    if transition.kind != .identity, node.transaction.animation != nil, geometry.isPlaced {
-      beginFade(to: newLayout, countsDown: transition.countsDown(after: formerTransition))
+    if contentTransition.kind != .identity, node.transaction.animation != nil, geometry.isPlaced {
+      beginFade(to: newLayout, countsDown: contentTransition.countsDown(after: formerTransition))
     } else {
       fade?.progress.remove()
       fade = nil
