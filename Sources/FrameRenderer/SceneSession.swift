@@ -28,15 +28,52 @@ package struct CanvasSettings {
   package static let defaultScale = 3.0
 }
 
+/// Whether and when a scene comes to rest.
+package enum Settling: Equatable, Sendable {
+  /// From this instant on nothing moves.
+  case settled(VirtualInstant)
+  /// What had not ended at the limit, each in a phrase.
+  case endless([String])
+}
+
+/// Hears of what happens in a scene besides its frames.
+package struct SceneObserver {
+  /// Called for each line that the scene prints.
+  package var console: ((VirtualInstant, String) -> Void)?
+  /// Called for each completion of an animation.
+  package var completion: ((VirtualInstant) -> Void)?
+
+  /// Makes an observer.
+  package init(
+    console: ((VirtualInstant, String) -> Void)? = nil,
+    completion: ((VirtualInstant) -> Void)? = nil
+  ) {
+    self.console = console
+    self.completion = completion
+  }
+}
+
 /// A mounted scene on the virtual clock; gives the frame at any later instant.
 @MainActor package final class SceneSession {
   private let time: VirtualTimeSession
   private let host: SceneHost
+  private var recorder: TraceRecorder?
   private var hasEnded = false
 
   /// Begins the scene's time and shows it for the first time.
-  package init(scene: _RegisteredScene, settings: CanvasSettings) throws {
+  ///
+  /// - Parameters:
+  ///   - scene: What to show.
+  ///   - settings: On what.
+  ///   - observer: Hears of what the scene prints and completes, from the beginning.
+  ///   - isTraced: Whether `recordMoment(at:)` will be called.
+  /// - Throws: Nothing yet; kept for scenes that cannot be shown.
+  package init(
+    scene: _RegisteredScene, settings: CanvasSettings, observer: SceneObserver? = nil,
+    isTraced: Bool = false
+  ) throws {
     time = VirtualTimeSession(epoch: settings.epoch, seed: settings.seed)
+    time.consoleHandler = observer?.console
     time.begin()
     let size = settings.size ?? Self.canvas(for: scene.traits)
     let scale = settings.scale ?? CanvasSettings.defaultScale
@@ -48,6 +85,10 @@ package struct CanvasSettings {
     environment.displayScale = scale
     let graph = host.graph
     time.queue.afterTurn = { graph.endTurn() }
+    if let completion = observer?.completion {
+      graph.completionReached = { completion(graph.now) }
+    }
+    if isTraced { recorder = TraceRecorder(host) }
     WriteQueue.shared.reset()
     host.mount(scene.make(), environment: environment)
     if let failure = host.failure {
@@ -87,6 +128,58 @@ package struct CanvasSettings {
     let list = host.frame()
     if let failure = host.failure { throw failure }
     return list
+  }
+
+  // MARK: - Traces
+
+  /// Moves on to `instant` and records what moves there.
+  package func recordMoment(at instant: VirtualInstant) throws {
+    _ = try frame(at: instant)
+    recorder?.record()
+  }
+
+  /// What was recorded so far; complete for everything that has changed up to now.
+  package var recordedMoments: [TracedMoment] { recorder?.recorded ?? [] }
+
+  // MARK: - Settling
+
+  /// Runs on until nothing moves and nothing is pending that could change anything.
+  ///
+  /// - Parameter limit: Where to give up: an instant not before `now`.
+  /// - Returns: The instant from which nothing moves, or what goes on without an end.
+  /// - Throws: `EventQueueRunError` where time does not move on.
+  package func settle(through limit: VirtualInstant) throws -> Settling {
+    var last = now
+    host.followTime()
+    while let next = nextChange {
+      guard next <= limit else { return .endless(endlessMovements) }
+      last = max(last, next)
+      try time.queue.run(through: last)
+      host.followTime()
+    }
+    let endless = endlessMovements
+    return endless.isEmpty ? .settled(last) : .endless(endless)
+  }
+
+  /// The next instant known at which something may change.
+  private var nextChange: VirtualInstant? {
+    let instants = [time.queue.nextEffective?.deadline, host.clock.nextChange]
+    return instants.compactMap { $0 }.min()
+  }
+
+  /// What moves without an end; where that is nothing, what is still pending.
+  private var endlessMovements: [String] {
+    let endless = TraceRecorder.endless(in: host)
+    if !endless.isEmpty { return endless }
+    let continuous = host.clock.continuousViews.map { "\($0) follows time" }
+    if !continuous.isEmpty { return continuous }
+    let moving = TraceRecorder.moving(in: host)
+    if !moving.isEmpty { return moving }
+    if let next = time.queue.nextEffective {
+      let what = next.isTask ? "a task that sleeps" : "a timer, or a block or step that was put off"
+      return ["\(what), next at \(next.deadline)"]
+    }
+    return host.clock.nextChange.map { ["a timeline, next at \($0)"] } ?? []
   }
 
   /// Takes the scene down and gives the clock back.

@@ -42,8 +42,8 @@ import Testing
 
   @Test func aDeviceGivesSizeAndScaleUnlessOverridden() throws {
     let options = try options("--device", "iPhone SE", "--scale", "1")
-    #expect(options.size == CanvasSize(width: 375, height: 667))
-    #expect(options.scale == 1)
+    #expect(options.scene.size == CanvasSize(width: 375, height: 667))
+    #expect(options.scene.scale == 1)
   }
 
   @Test(arguments: [
@@ -63,10 +63,10 @@ import Testing
 
   @Test func coloursAreRead() throws {
     #expect(
-      try options("--background", "#ff800080").background
+      try options("--background", "#ff800080").scene.background
         == PaintColor(red: 1, green: 128.0 / 255, blue: 0, opacity: 128.0 / 255))
-    #expect(try options("--transparent").background?.opacity == 0)
-    #expect(try options().background == nil)
+    #expect(try options("--transparent").scene.background?.opacity == 0)
+    #expect(try options().scene.background == nil)
   }
 
   @Test func outputsGoWhereTheFlagsSay() throws {
@@ -79,14 +79,19 @@ import Testing
     #expect(try options("-o", "frames/").path(forName: "a.png") == "frames/a.png")
   }
 
+  private func checkNames(_ options: StillOptions, scenes: [String]) throws {
+    let moments = try options.moments.resolved { SceneTimes(end: .zero) }
+    try options.checkNames(scenes.map { ($0, moments) })
+  }
+
   @Test func namesThatCollideAreRefused() throws {
     let error = #expect(throws: CommandError.self) {
-      try options("-o", "x.png", "--at", "1,2").checkNames(scenes: ["a"])
+      try checkNames(options("-o", "x.png", "--at", "1,2"), scenes: ["a"])
     }
     #expect(error?.exitCode == .usage)
-    try options("-o", "{time:.0}.png", "--at", "1,1.2").checkNames(scenes: ["a"])
+    try checkNames(options("-o", "{time:.0}.png", "--at", "1,1.2"), scenes: ["a"])
     #expect(throws: CommandError.self) {
-      try options("-o", "{time}.png").checkNames(scenes: ["a", "b"])
+      try checkNames(options("-o", "{time}.png"), scenes: ["a", "b"])
     }
   }
 }

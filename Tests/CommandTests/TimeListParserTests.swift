@@ -57,11 +57,66 @@ import VirtualTime
     #expect(error?.message.isEmpty == false)
   }
 
-  @Test(arguments: ["50%", "-1f", "-0.5s", "-1", "@settled", "@end-1s", "1.."])
-  func momentsFromTheEndAreNamedAsNotYetSupported(_ text: String) {
-    let error = #expect(throws: CommandError.self) { try ticks(text) }
+  private func seconds(_ list: String) throws -> [Double] {
+    let cues = [("step-2", 1.0), ("completion", 3.0), ("completion", 4.0)].map {
+      SceneTimes.Cue(name: $0, instant: VirtualInstant(seconds: $1))
+    }
+    let times = SceneTimes(
+      end: VirtualInstant(seconds: 8), settled: VirtualInstant(seconds: 6), cues: cues)
+    return try TimeListParser(rate: FrameRate.parse("2"), times: times).parse(list).map(\.seconds)
+  }
+
+  @Test(
+    arguments: [
+      ("50%", [4]), ("100%", [8]), ("12.5%", [1]), ("-1f", [7.5]), ("-0.5s", [7.5]), ("-1", [7]),
+      ("@start", [0]), ("@settled", [6]), ("@end-1s", [7]), ("@settled+0.25s", [6.25]),
+      ("@step-2", [1]), ("@step-2-1f", [0.5]), ("@step-2+250ms", [1.25]), ("@completion", [3]),
+      ("@completion#2", [4]), ("@completion#2-1s", [3]), ("7..", [7, 7.5, 8]),
+      ("@settled..@end:1s", [6, 7, 8]), ("-1f..-0f", [7.5, 8]),
+    ] as [(String, [Double])])
+  func momentsMayReferToTheScene(_ text: String, _ expected: [Double]) throws {
+    #expect(try seconds(text) == expected)
+    // The same text is accepted before the scene is known.
+    #expect(try TimeListParser(rate: FrameRate.parse("2")).parseWithoutScene(text) == nil)
+  }
+
+  @Test(arguments: [
+    "@", "@#1", "@end#0", "@end#x", "@a b", "%", "x%", "-", "-x", "@end..@", "..-x",
+  ])
+  func momentsOfTheSceneAreCheckedBeforeItIsKnown(_ text: String) {
+    let error = #expect(throws: CommandError.self) { try TimeListParser().parseWithoutScene(text) }
     #expect(error?.exitCode == .usage)
-    #expect(error?.message.contains("not support yet") == true)
+  }
+
+  @Test(arguments: [
+    "@step", "@completion#3", "@start-1s", "-9s", "101%", "@end..@start", "@step-3",
+  ])
+  func momentsThatTheSceneHasNotAreUsageErrors(_ text: String) {
+    let error = #expect(throws: CommandError.self) { try seconds(text) }
+    #expect(error?.exitCode == .usage)
+  }
+
+  @Test func whereNothingSettlesIsATimeout() {
+    let times = SceneTimes(end: SceneTimes.endlessDuration, endless: ["a", "b", "c", "d"])
+    let error = #expect(throws: CommandError.self) {
+      try TimeListParser(times: times).parse("@settled")
+    }
+    #expect(error?.exitCode == .timeout)
+    #expect(error?.message.contains("a; b; c; and 1 more") == true)
+  }
+
+  @Test func printedLinesNameCues() {
+    #expect(SceneTimes.Cue.name(ofLine: "Checked in!") == "checked-in")
+    #expect(SceneTimes.Cue.name(ofLine: "step 2: 0.5") == "step-2-0-5")
+  }
+
+  @Test(
+    arguments: [
+      ("3", "3f"), ("0,10-20", "0f,10f..20f"), ("0..4:2", "0f..4f:2f"), ("-1", "-1f"),
+      ("3..", "3f.."), ("@end", "@end"), ("50%", "50%"),
+    ] as [(String, String)])
+  func framesAreMoments(_ frames: String, _ expected: String) {
+    #expect(TimeListParser.momentText(ofFrames: frames) == expected)
   }
 
   @Test(arguments: ["0", "-1", "x", "1/0", "0/1", "1/2/3", "", "nan", "1e3"])

@@ -10,6 +10,8 @@ enum HelpText {
       "",
       "  render-scene ticket-notch --at 3.0      one still, written to output/",
       "  render-scene ticket-notch --at 0,1,2.5  several moments in one run",
+      "  render-scene ticket-notch --at @settled  where nothing moves any more",
+      "  render-scene trace ticket-notch --at 3  the numbers behind the picture",
       "  render-scene path/to/View.swift         any SwiftUI file, or a folder of them",
       "",
       "Commands:",
@@ -20,8 +22,9 @@ enum HelpText {
       "",
       "A scene without a command means 'still'. Flags: render-scene still --help.",
       "",
-      "Exit codes: 0 done; 5 host time-out; 64 bad flag or time; 65 scene does not compile or",
-      "traps; 66 unknown scene; 70 internal error; 73 output cannot be created; 74 disk full.",
+      "Exit codes: 0 done; 5 time-out or does not settle; 64 bad flag or time; 65 scene does not",
+      "compile or traps; 66 unknown scene; 70 internal error; 73 output cannot be created; 74 disk",
+      "full.",
       "",
     ]
     return lines.joined(separator: "\n")

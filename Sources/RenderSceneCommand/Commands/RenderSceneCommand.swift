@@ -41,12 +41,15 @@ import SceneLoader
       try showHelp(Array(arguments.dropFirst()))
     case "list", "compositions":
       try ListCommand.run(try parse(.list, arguments.dropFirst()))
+    case "trace":
+      guard let parsed = try parse(.trace, arguments.dropFirst()) else { return }
+      try TraceCommand.run(try TraceOptions(parsed), stopwatch: stopwatch)
     case "still":
       try runStill(arguments.dropFirst(), stopwatch)
     case _ where CommandSpecification.planned.contains(first):
       throw .usage(
         "the command '\(first)' is not supported yet; this version renders stills: "
-          + "render-scene SCENE --at LIST.")
+          + "render-scene SCENE --at LIST, and traces: render-scene trace SCENE.")
     default:
       try runStill(arguments[...], stopwatch)
     }

@@ -31,28 +31,31 @@ extension WrittenStill {
 extension StillOptions {
   /// The values for the name of one picture.
   func nameValues(
-    scene: String, index: Int, decimals: [Int], width: Int, height: Int, scale: Double,
-    digest: String
+    scene name: String, moment: VirtualInstant, index: Int, decimals: Int,
+    size: (width: Int, height: Int), scale: Double, digest: String
   ) -> NameTemplate.Values {
     NameTemplate.Values(
-      scene: scene, moment: moments[index], decimals: decimals[index], index: index, rate: rate,
-      widthInPixels: width, heightInPixels: height, scale: scale, digest: digest)
+      scene: name, moment: moment, decimals: decimals, index: index, rate: scene.rate,
+      widthInPixels: size.width, heightInPixels: size.height, scale: scale, digest: digest)
   }
 
   /// Refuses names that would be given to two pictures.
   ///
   /// Runs before anything is rendered; what the pictures decide (size, digest) is taken as equal,
   /// except that a name with the digest may name different pictures differently.
-  func checkNames(scenes: [String]) throws(CommandError) {
+  func checkNames(
+    _ scenes: [(name: String, moments: [VirtualInstant])]
+  ) throws(CommandError) {
     if template.needsDigest { return }
     var owners: [String: String] = [:]
-    let decimals = self.decimals
     for scene in scenes {
-      for index in moments.indices {
+      let decimals = decimals(scene.moments)
+      for (index, moment) in scene.moments.enumerated() {
         let values = nameValues(
-          scene: scene, index: index, decimals: decimals, width: 0, height: 0, scale: 0, digest: "")
+          scene: scene.name, moment: moment, index: index, decimals: decimals[index], size: (0, 0),
+          scale: 0, digest: "")
         let name = template.name(values)
-        let owner = "\(scene) at \(MomentText.seconds(moments[index])) s"
+        let owner = "\(scene.name) at \(MomentText.seconds(moment)) s"
         if let other = owners.updateValue(owner, forKey: name) {
           throw .usage(
             "\(other) and \(owner) would both be written to '\(name)'; "

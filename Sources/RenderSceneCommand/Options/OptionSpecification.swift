@@ -36,7 +36,56 @@ extension OptionSpecification {
     name: "verbose", letter: "v", help: "say what is done and what is reused")
 }
 
+extension OptionSpecification {
+  static let fps = OptionSpecification(
+    name: "fps", valueName: "RATE", help: "frames per second for 180f: 60 or 30000/1001")
+
+  /// What a scene is shown on and in.
+  static let canvas = [
+    OptionSpecification(
+      name: "size", valueName: "WxH", help: "canvas in points, such as 402x874"),
+    OptionSpecification(
+      name: "scale", valueName: "N", help: "pixels per point; 3 if nothing else says so"),
+    OptionSpecification(
+      name: "device", valueName: "NAME", help: "canvas of a device, such as iphone-17"),
+    OptionSpecification(
+      name: "background", valueName: "COLOR",
+      help: "#RRGGBB, #RRGGBBAA, white, black or none; default white"),
+    OptionSpecification(name: "transparent", help: "the same as --background none"),
+    OptionSpecification(
+      name: "root", valueName: "NAME", help: "preview or view to show, where there are several"),
+    OptionSpecification(
+      name: "seed", valueName: "N", help: "seed of everything random in the scene; default 0"),
+  ]
+
+  /// Where scenes end, and what they may take.
+  static let limits = [
+    OptionSpecification(
+      name: "duration", valueName: "TIME", help: "where the scene ends, for %, -1f and @end"),
+    OptionSpecification(
+      name: "settle-limit", valueName: "TIME",
+      help: "scene time after which it counts as endless; default 60s"),
+    OptionSpecification(
+      name: "timeout", valueName: "SECONDS",
+      help: "host time that a scene may take, compiling not counted; default 60"),
+    OptionSpecification(
+      name: "cache-dir", valueName: "DIR", help: "folder for compiled scenes"),
+    OptionSpecification(name: "no-cache", help: "compile again and keep nothing"),
+  ]
+}
+
 extension CommandSpecification {
+  /// How moments are written, for the help of commands that take them.
+  private static let listHelp = """
+    LIST is moments separated by commas: 3.0 or 3s seconds, 250ms milliseconds, 180f the frame
+    of that number at --fps; 50% a share of the scene, -0.5s and -1f before its end; @start,
+    @settled where nothing moves any more, @end, or a cue, with an offset such as @end-1s; a..b:s
+    is a range with its ends in steps of s, 1/fps without s, and a.. one up to the end. Cues are
+    the lines that a scene prints, in lower case with hyphens ("Checked in!" is @checked-in), and
+    @completion; #2 is the second of that name. A scene ends where it settles, or after 10 s
+    where it never does, or where --duration says.
+    """
+
   /// Renders stills; also what `render-scene SCENE` means.
   static let still = CommandSpecification(
     name: "still",
@@ -46,8 +95,7 @@ extension CommandSpecification {
       SCENE is a name from 'render-scene list', the path of a .swift file, or the path of a folder
       whose .swift files make one scene. 'SCENE/PREVIEW' shows one of several previews.
 
-      LIST is moments separated by commas: 3.0 or 3s seconds, 250ms milliseconds, 180f the frame
-      of that number at --fps; a..b:s is a range with its ends in steps of s, 1/fps without s.
+      \(listHelp)
 
       TEMPLATE may use {scene} {time} {time:.3} {ms} {frame} {frame:04} {index} {fps} {width}
       {height} {scale} {digest:8} {ext}; width and height are in pixels. Times that agree in the
@@ -56,36 +104,44 @@ extension CommandSpecification {
     options: [
       OptionSpecification(
         name: "at", valueName: "LIST", help: "moments to render; 0 if not given"),
-      OptionSpecification(
-        name: "fps", valueName: "RATE", help: "frames per second for 180f: 60 or 30000/1001"),
+      .fps,
       OptionSpecification(
         name: "out", letter: "o", valueName: "TEMPLATE",
         help: "file to write; default output/{scene}@{time:.3}s.png"),
       OptionSpecification(
         name: "out-dir", valueName: "DIR", help: "folder to write to, instead of output"),
-      OptionSpecification(
-        name: "size", valueName: "WxH", help: "canvas in points, such as 402x874"),
-      OptionSpecification(
-        name: "scale", valueName: "N", help: "pixels per point; 3 if nothing else says so"),
-      OptionSpecification(
-        name: "device", valueName: "NAME", help: "canvas of a device, such as iphone-17"),
-      OptionSpecification(
-        name: "background", valueName: "COLOR",
-        help: "#RRGGBB, #RRGGBBAA, white, black or none; default white"),
-      OptionSpecification(name: "transparent", help: "the same as --background none"),
-      OptionSpecification(
-        name: "root", valueName: "NAME", help: "preview or view to show, where there are several"),
-      OptionSpecification(
-        name: "seed", valueName: "N", help: "seed of everything random in the scene; default 0"),
-      OptionSpecification(
-        name: "timeout", valueName: "SECONDS",
-        help: "host time that a scene may take, compiling not counted; default 60"),
-      OptionSpecification(
-        name: "cache-dir", valueName: "DIR", help: "folder for compiled scenes"),
-      OptionSpecification(name: "no-cache", help: "compile again and keep nothing"),
+    ] + OptionSpecification.canvas + OptionSpecification.limits + [
       OptionSpecification(name: "timings", help: "print where the time went, in milliseconds"),
       .json, .quiet, .verbose, .help,
     ])
+
+  /// Tells what moves.
+  static let trace = CommandSpecification(
+    name: "trace",
+    arguments: "SCENE",
+    summary: "print the animated values of a scene, moment by moment",
+    discussion: """
+      Lists every attribute that is animated or changes in the scene at each moment: its view, what
+      it is, what the tree says (model), what is drawn (presented), how fast that changes per
+      second, the animation that runs, and where that was asked for; besides the texts, and the
+      lines that the scene prints. Numbers are in the units of the source, colours 0 to 1 in sRGB.
+      A table without --json or --csv.
+
+      \(listHelp)
+
+      FRAMES is a list of frames at --fps: 0,10-20,30..60:5.
+      """,
+    options: [
+      OptionSpecification(
+        name: "at", valueName: "LIST", help: "moments to trace; every frame if not given"),
+      OptionSpecification(
+        name: "frames", valueName: "FRAMES", help: "the same as frames, instead of --at"),
+      .fps,
+      OptionSpecification(
+        name: "json", help: "print JSON lines: a header, then a line per moment or printed line"),
+      OptionSpecification(
+        name: "csv", help: "print comma-separated values, a line per number"),
+    ] + OptionSpecification.canvas + OptionSpecification.limits + [.quiet, .verbose, .help])
 
   /// Lists scenes.
   static let list = CommandSpecification(
@@ -96,11 +152,11 @@ extension CommandSpecification {
     options: [.json, .help])
 
   /// The commands there are.
-  static let all = [still, list]
+  static let all = [still, trace, list]
 
   /// Commands that the design has and this version has not.
   static let planned: Set = [
-    "render", "filmstrip", "onion", "curve", "trace", "explain", "lint", "describe", "batch",
+    "render", "filmstrip", "onion", "curve", "explain", "lint", "describe", "batch",
     "record", "verify", "approve", "update", "diff", "report", "plan", "work", "merge", "submit",
     "check", "player", "watch", "selfcheck", "doctor", "clean", "cache", "init", "completion",
   ]

@@ -3,6 +3,8 @@ indirect enum JSONText {
   case text(String)
   case integer(Int64)
   case number(Double)
+  /// Seconds, with at least one decimal.
+  case seconds(Double)
   case boolean(Bool)
   case null
   case array([JSONText])
@@ -15,6 +17,7 @@ indirect enum JSONText {
     case .text(let text): return Self.quoted(text)
     case .integer(let value): return String(value)
     case .number(let value): return value.isFinite ? DecimalText.shortest(value) : "null"
+    case .seconds(let value): return String(describing: value)
     case .boolean(let value): return value ? "true" : "false"
     case .null: return "null"
     case .array(let items):
@@ -27,6 +30,17 @@ indirect enum JSONText {
         inner + Self.quoted(key) + ": " + value.description(indentation: inner)
       }
       return "{\n" + lines.joined(separator: ",\n") + "\n" + indentation + "}"
+    }
+  }
+
+  /// The value on one line without spaces.
+  var compact: String {
+    switch self {
+    case .array(let items): return "[" + items.map(\.compact).joined(separator: ",") + "]"
+    case .object(let members):
+      let parts = members.map { Self.quoted($0) + ":" + $1.compact }
+      return "{" + parts.joined(separator: ",") + "}"
+    default: return description()
     }
   }
 

@@ -88,6 +88,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ContentNode<
     stepNumber += 1
     let step = stepNumber
     withAnimation(view.animation(view.phases[next])) {
+      CurrentTransaction.value.source = AnimationSource("phaseAnimator")
       index.value = next
     } completion: { [weak self] in
       self?.stepEnded(step, since: start)

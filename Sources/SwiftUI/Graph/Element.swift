@@ -108,6 +108,11 @@ import ViewGraph
 
   package final func attributeChanged() { host.setNeedsRedraw(self) }
 
+  // MARK: Traces
+
+  /// What the element multiplies the opacity of its content by.
+  var tracedOpacity: Double { 1 }
+
   /// The element's place in the tree is gone: its animations end.
   func removed() {}
 }

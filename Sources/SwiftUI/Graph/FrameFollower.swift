@@ -1,5 +1,5 @@
 import ViewGraph
-import VirtualTime
+package import VirtualTime
 
 /// A place whose content follows time from frame to frame: an animatable view that moves, keyframes that run, a
 /// timeline.
@@ -75,6 +75,19 @@ import VirtualTime
     guard follower.isFollowing else { return }
     follower.isFollowing = false
     followers.removeAll { $0 === follower }
+  }
+
+  // MARK: Settling
+
+  /// The next instant at which what is drawn follows time on; nil where that is known of nothing.
+  package var nextChange: VirtualInstant? {
+    let known = followers.compactMap(\.nextChange).filter { $0 < VirtualInstant(ticks: .max) }
+    return known.filter { $0 > graph.now }.min()
+  }
+
+  /// Views that are drawn anew at every instant, by their paths.
+  package var continuousViews: [String] {
+    followers.filter { $0.nextChange == nil }.map { $0.node.path }
   }
 
   /// The follower's place in the tree is gone.

@@ -21,14 +21,14 @@ package import VirtualTime
   /// Runs a body so that tasks it starts run at once, up to their first suspension.
   let runImmediately: (() -> Void) -> Void
 
-  private var root: _ViewNode?
+  private(set) var root: _ViewNode?
   private var list: DisplayList
   private var needsRebuild = true
   /// Whether the canvas still has to take the scene's size.
   private var fitsContent: Bool
   private var changedElements: [Element] = []
   /// Places that follow time from frame to frame.
-  let clock: FrameClock
+  package let clock: FrameClock
   /// The calendar's time at virtual time 0, in seconds since 2001.
   private let epoch: Double
 
@@ -164,6 +164,9 @@ package import VirtualTime
   func instant(of date: Date) -> VirtualInstant {
     VirtualInstant(seconds: date.timeIntervalSinceReferenceDate - epoch)
   }
+
+  /// Brings what follows time up to the queue's current time, as a frame would.
+  package func followTime() { clock.evaluateForDrawing() }
 
   /// The frame at the queue's current time.
   package func frame() -> DisplayList {

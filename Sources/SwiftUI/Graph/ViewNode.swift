@@ -114,6 +114,14 @@ public struct _ViewInputs {
     for element in ownElements { element.removed() }
   }
 
+  // MARK: Traces
+
+  /// The name of the view in paths; nil where it has none.
+  var pathName: String? { nil }
+
+  /// What stands between this place and one of several below it in paths.
+  func pathStep(to child: _ViewNode) -> String? { nil }
+
   /// Elements this node made itself.
   var ownElements: [Element] { [] }
 }
@@ -139,6 +147,8 @@ public struct _ViewInputs {
   func viewChanged(from old: V) {}
 
   override func refresh(environment: EnvironmentValues) { update(view, environment: environment) }
+
+  override var pathName: String? { TypeName.traced(V.self) }
 }
 
 /// Makes and updates nodes of a known view type.

@@ -34,9 +34,9 @@ public struct _OpacityEffect: PrimitiveModifier, Equatable {
 
   override var opensGroup: Bool { true }
 
-  override func ownItems() -> [DisplayItem] {
-    [.pushLayer(opacity: min(1, max(0, attribute.presented)))]
-  }
+  override func ownItems() -> [DisplayItem] { [.pushLayer(opacity: tracedOpacity)] }
+
+  override var tracedOpacity: Double { min(1, max(0, attribute.presented)) }
 
   override func removed() { attribute.remove() }
 }

@@ -194,7 +194,7 @@ final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNode<
 }
 
 /// A modifier as a view: its stored properties are connected like a view's, and it may be animatable.
-nonisolated private struct ModifierBody<M: ViewModifier>: View {
+nonisolated private struct ModifierBody<M: ViewModifier>: View, UnnamedInPaths {
   var modifier: M
   let source: ContentSource
 

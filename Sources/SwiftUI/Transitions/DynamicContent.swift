@@ -27,6 +27,11 @@ import ViewGraph
   /// Nodes in the tree, and those on their way out.
   var nodes: [_ViewNode] { (slots + leaving).map(\.node) }
 
+  /// The identity of a child, on its way out or not.
+  func key(of node: _ViewNode) -> Key? {
+    (slots + leaving).first { $0.node === node }?.key
+  }
+
   /// Takes the children of a new evaluation, in order.
   ///
   /// - Parameters:

@@ -30,6 +30,10 @@ public struct TupleView<T>: PrimitiveView {
 
   override var childNodes: [_ViewNode] { children }
 
+  override func pathStep(to child: _ViewNode) -> String? {
+    children.firstIndex { $0 === child }.map(String.init)
+  }
+
   override func viewChanged(from old: TupleView<T>) {
     var index = 0
     _ = withElements { type, address in

@@ -20,14 +20,14 @@ extension Animation {
 
 extension BezierAnimation: KnownRate {
   func rate<V: VectorArithmetic>(of value: V, at time: Double, context: AnimationContext<V>) -> V? {
-    guard duration > 0, time < duration else { return .zero }
+    guard duration > 0, time <= duration else { return .zero }
     return value.scaled(by: curve.velocity(at: time / duration) / duration)
   }
 }
 
 extension UnitCurveAnimation: KnownRate {
   func rate<V: VectorArithmetic>(of value: V, at time: Double, context: AnimationContext<V>) -> V? {
-    guard duration > 0, time < duration else { return .zero }
+    guard duration > 0, time <= duration else { return .zero }
     return value.scaled(by: curve.velocity(at: time / duration) / duration)
   }
 }

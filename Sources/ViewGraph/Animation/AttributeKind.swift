@@ -50,22 +50,35 @@ package final class AttributeKind: Sendable {
     probe = { ComponentProbe.components(of: value) }
   }
 
-  /// Names and units of a vector with `count` numbers; those of colours are for what `color` reads as.
+  /// Names and units of a vector with `count` numbers; those of colours are for what a colour reads as.
   @MainActor package func components(count: Int) -> [Component] {
+    let color = ["red", "green", "blue", "opacity"]
+    var known: [Component]
     switch reading {
-    case .components(let components): return components
-    case .color: return ["red", "green", "blue", "opacity"].map { Component($0) }
-    case .colorThen(let others):
-      return ["red", "green", "blue", "opacity"].map { Component($0) } + others
+    case .components(let components): known = components
+    case .color: known = color.map { Component($0) }
+    case .colorThen(let others): known = color.map { Component($0) } + others
     case .stops:
-      let stops = (0..<max(0, (count - 4) / 5)).flatMap { index in
-        ["red", "green", "blue", "opacity", "location"].map { Component("stops[\(index)].\($0)") }
+      known = (0..<max(0, (count - 4) / 5)).flatMap { index in
+        (color + ["location"]).map { Component("stops[\(index)].\($0)") }
       }
-      return stops
-        + ["start.x", "start.y", "end.x", "end.y"].map { Component($0, divisor: animatableUnit) }
-    case .data:
-      if let probe { return probe() }
-      return (0..<count).map { Component(count == 1 ? "animatableData" : "animatableData[\($0)]") }
+      known += ["start.x", "start.y", "end.x", "end.y"].map {
+        Component($0, divisor: animatableUnit)
+      }
+    case .data: known = probe?() ?? []
+    }
+    for index in known.count..<max(known.count, count) {
+      known.append(Component(count == 1 ? "animatableData" : "animatableData[\(index)]"))
+    }
+    return known
+  }
+
+  /// Where the colour vectors of a vector with `count` numbers begin, each of four numbers.
+  package func colorStarts(count: Int) -> [Int] {
+    switch reading {
+    case .color, .colorThen: [0]
+    case .stops: Array(stride(from: 0, to: count - 4, by: 5))
+    case .components, .data: []
     }
   }
 

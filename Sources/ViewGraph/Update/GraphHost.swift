@@ -20,6 +20,8 @@ package import VirtualTime
   /// Called before updates are applied: brings what follows an animation from frame to frame up to now, so that no
   /// update depends on which frames were drawn before it.
   package var prepareUpdates: (() -> Void)?
+  /// Called at the instant at which a completion closure is about to run.
+  package var completionReached: (() -> Void)?
   /// Called when an attribute's model becomes another for the first time, just before it does.
   package var attributeFirstChanged: ((AnyAnimatedAttribute) -> Void)?
   package private(set) var layoutCount = 0
@@ -229,11 +231,18 @@ package import VirtualTime
   }
 
   func animationEnded(of listener: CompletionListener) {
-    if let action = listener.ended() { addAction(.completion, action) }
+    if let action = listener.ended() { addCompletion(action) }
   }
 
   private func close(_ listener: CompletionListener) {
-    if let action = listener.close() { addAction(.completion, action) }
+    if let action = listener.close() { addCompletion(action) }
+  }
+
+  private func addCompletion(_ action: @escaping () -> Void) {
+    addAction(.completion) { [self] in
+      completionReached?()
+      action()
+    }
   }
 }
 

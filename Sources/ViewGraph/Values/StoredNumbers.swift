@@ -1,5 +1,5 @@
-import Foundation
-import Geometry
+package import Foundation
+package import Geometry
 
 /// The numbers that a value of any type stores, in order of declaration, with nested ones.
 ///
@@ -107,65 +107,83 @@ extension Angle: StoredNumberNaming {
 }
 
 /// A number, or an array of numbers, as it lies in memory.
-protocol NumberFormat {
+package protocol NumberFormat {
   static var isArray: Bool { get }
   static func read(_ address: UnsafeRawPointer) -> [Double]
   static func add(_ change: Double, at index: Int, to address: UnsafeMutableRawPointer)
 }
 
+/// A type that says itself which numbers it is made of.
+package protocol NumberList: NumberFormat {
+  var numbers: [Double] { get }
+  mutating func add(_ change: Double, at index: Int)
+}
+
+extension NumberList {
+  package static var isArray: Bool { true }
+
+  package static func read(_ address: UnsafeRawPointer) -> [Double] {
+    address.assumingMemoryBound(to: Self.self).pointee.numbers
+  }
+
+  package static func add(_ change: Double, at index: Int, to address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: Self.self).pointee.add(change, at: index)
+  }
+}
+
 /// A type that is one number.
-protocol SingleNumber: NumberFormat {
+package protocol SingleNumber: NumberFormat {
   var number: Double { get set }
 }
 
 extension SingleNumber {
-  static var isArray: Bool { false }
+  package static var isArray: Bool { false }
 
-  static func read(_ address: UnsafeRawPointer) -> [Double] {
+  package static func read(_ address: UnsafeRawPointer) -> [Double] {
     [address.assumingMemoryBound(to: Self.self).pointee.number]
   }
 
-  static func add(_ change: Double, at index: Int, to address: UnsafeMutableRawPointer) {
+  package static func add(_ change: Double, at index: Int, to address: UnsafeMutableRawPointer) {
     address.assumingMemoryBound(to: Self.self).pointee.number += change
   }
 }
 
 extension Double: SingleNumber {
-  var number: Double {
+  package var number: Double {
     get { self }
     set { self = newValue }
   }
 }
 
 extension CGFloat: SingleNumber {
-  var number: Double {
+  package var number: Double {
     get { Double(self) }
     set { self = CGFloat(newValue) }
   }
 }
 
 extension Float: SingleNumber {
-  var number: Double {
+  package var number: Double {
     get { Double(self) }
     set { self = Float(newValue) }
   }
 }
 
 extension Int: SingleNumber {
-  var number: Double {
+  package var number: Double {
     get { Double(self) }
     set { self = Int(newValue) }
   }
 }
 
 extension Array: NumberFormat where Element: SingleNumber {
-  static var isArray: Bool { true }
+  package static var isArray: Bool { true }
 
-  static func read(_ address: UnsafeRawPointer) -> [Double] {
+  package static func read(_ address: UnsafeRawPointer) -> [Double] {
     address.assumingMemoryBound(to: Self.self).pointee.map(\.number)
   }
 
-  static func add(_ change: Double, at index: Int, to address: UnsafeMutableRawPointer) {
+  package static func add(_ change: Double, at index: Int, to address: UnsafeMutableRawPointer) {
     address.assumingMemoryBound(to: Self.self).pointee[index].number += change
   }
 }

@@ -26,6 +26,8 @@ final class EventItem {
   let sequence: UInt64
   /// What to do; nil once done or cancelled.
   var work: EventWork?
+  /// Whether it is the end of a sleep that was cut short: it still runs, and does nothing.
+  var isAbandoned = false
 
   init(deadline: VirtualInstant, eventClass: EventClass, sequence: UInt64, work: EventWork) {
     self.deadline = deadline
@@ -87,11 +89,30 @@ final class EventList: @unchecked Sendable {
   }
 
   /// Adds a job `ticks` ticks from now, or as the next turn where `ticks` is not positive.
-  func add(_ job: UnownedJob, _ kind: JobKind, afterTicks ticks: Int64) {
+  func add(_ job: UnownedJob, _ kind: JobKind, afterTicks ticks: Int64) -> EventItem {
     if ticks <= 0 {
       add(at: callerNow, class: .mainQueue, .job(job, kind))
     } else {
       add(at: callerNow.advanced(byTicks: ticks), class: .scheduled, .job(job, kind))
+    }
+  }
+
+  /// Notes that an item has become pointless, unless it ran.
+  func abandon(_ item: EventItem) {
+    lock { item.isAbandoned = true }
+  }
+
+  /// The first item that can still change something.
+  var nextEffective: (deadline: VirtualInstant, isJob: Bool)? {
+    lock {
+      var first: EventItem?
+      for item in heap where item.work != nil && !item.isAbandoned {
+        if first.map(item.precedes) ?? true { first = item }
+      }
+      return first.map { item in
+        if case .job = item.work { return (item.deadline, true) }
+        return (item.deadline, false)
+      }
     }
   }
 

@@ -33,6 +33,13 @@ package struct EventToken {
   /// Deadline of the item that runs next; nil when none waits.
   package var nextDeadline: VirtualInstant? { list.nextDeadline }
 
+  /// The item that runs next of those that can change something, and whether it is a task's; nil when none waits.
+  ///
+  /// The ends of sleeps that were cut short by a cancellation wait too and are left out.
+  package var nextEffective: (deadline: VirtualInstant, isTask: Bool)? {
+    list.nextEffective.map { ($0.deadline, $0.isJob) }
+  }
+
   /// Adds an item.
   ///
   /// - Parameters:

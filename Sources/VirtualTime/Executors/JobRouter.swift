@@ -15,6 +15,8 @@ final class JobRouter: @unchecked Sendable {
   /// Where jobs of the session's thread go instead of the queue, while something collects them.
   private var collected: [(job: UnownedJob, kind: JobKind)]?
   private var collectedJobs = CollectedJobs.all
+  /// The ends of sleeps by the address of the task that sleeps.
+  private var sleeps: [UInt: EventItem] = [:]
 
   /// Which jobs are collected.
   private enum CollectedJobs {
@@ -40,6 +42,7 @@ final class JobRouter: @unchecked Sendable {
       self.takesForeignJobs = takesForeignJobs
       knownJobs = []
       collected = nil
+      sleeps = [:]
     }
   }
 
@@ -49,6 +52,7 @@ final class JobRouter: @unchecked Sendable {
       list = nil
       knownJobs = []
       collected = nil
+      sleeps = [:]
     }
   }
 
@@ -71,11 +75,26 @@ final class JobRouter: @unchecked Sendable {
     }
     guard let destination else { return false }
     if let ticks = ticks() {
-      destination.add(job, kind, afterTicks: ticks)
-    } else if !isSessionThread || !collect(job, kind) {
+      let item = destination.add(job, kind, afterTicks: ticks)
+      if kind == .wakeUp { noteSleep(endingWith: item) }
+      return true
+    }
+    // A task that goes on before its sleep has ended was woken by its cancellation.
+    let sleep = lock { sleeps.removeValue(forKey: address) }
+    if let sleep { destination.abandon(sleep) }
+    if !isSessionThread || !collect(job, kind) {
       destination.add(at: destination.callerNow, class: .mainQueue, .job(job, kind))
     }
     return true
+  }
+
+  /// Remembers which task sleeps: the one that runs now.
+  private func noteSleep(endingWith item: EventItem) {
+    withUnsafeCurrentTask { task in
+      guard let task else { return }
+      let address = unsafeBitCast(task, to: UInt.self)
+      lock { sleeps[address] = item }
+    }
   }
 
   private func collect(_ job: UnownedJob, _ kind: JobKind) -> Bool {

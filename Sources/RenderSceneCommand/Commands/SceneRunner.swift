@@ -1,0 +1,162 @@
+import DrawingModel
+import Foundation
+import FrameRenderer
+import SceneLoader
+import SwiftUI
+import VirtualTime
+
+/// Finds, compiles, loads and runs scenes for a command, and words what goes wrong.
+@MainActor struct SceneRunner {
+  let options: SceneOptions
+  let stopwatch: Stopwatch
+
+  // MARK: - Loading
+
+  /// The scenes asked for.
+  func select() throws(CommandError) -> [SceneLibrary.Selection] {
+    try stopwatch.measure(.load) { () throws(CommandError) in
+      let library = Installation.current().scenesFolder.map(SceneLibrary.init)
+      var selections: [SceneLibrary.Selection] = []
+      for argument in options.scenes {
+        do throws(SceneLoadingError) {
+          selections.append(try SceneLibrary.select(argument, root: options.root, in: library))
+        } catch {
+          throw CommandError(error)
+        }
+      }
+      return selections
+    }
+  }
+
+  /// The modules of the scenes.
+  func compile(
+    _ selections: [SceneLibrary.Selection]
+  ) throws(CommandError) -> [SceneCompiler.CompiledScene] {
+    try stopwatch.measure(.load) { () throws(CommandError) in
+      let compiler = SceneCompiler(
+        installation: Installation.current(), policy: options.cachePolicy)
+      let requests = selections.map { SceneCompiler.Request(source: $0.source, root: $0.root) }
+      do throws(SceneLoadingError) {
+        let scenes = try compiler.compile(requests)
+        for scene in scenes {
+          if !options.isQuiet { StandardStreams.error(scene.diagnostics) }
+          let word = scene.wasCompiled ? "compiled" : "reusing the compiled"
+          log("\(word) scene '\(scene.request.source.name)' in \(scene.module)")
+        }
+        return scenes
+      } catch {
+        switch error {
+        case .compilation(_, let diagnostics), .compilerStopped(_, _, let diagnostics):
+          StandardStreams.error(diagnostics)
+        default: break
+        }
+        throw CommandError(error)
+      }
+    }
+  }
+
+  /// The root of a compiled scene.
+  func load(_ compiled: SceneCompiler.CompiledScene) throws(CommandError) -> _RegisteredScene {
+    try stopwatch.measure(.load) { () throws(CommandError) in
+      do throws(SceneLoadingError) {
+        return try SceneModule.load(compiled)
+      } catch {
+        throw CommandError(error)
+      }
+    }
+  }
+
+  // MARK: - Running
+
+  /// A scene that has just appeared.
+  func begin(
+    _ root: _RegisteredScene, name: String, observer: SceneObserver? = nil, isTraced: Bool = false
+  ) throws(CommandError) -> SceneSession {
+    try stopwatch.measure(.engine) { () throws(CommandError) in
+      do {
+        return try SceneSession(
+          scene: root, settings: settings, observer: observer, isTraced: isTraced)
+      } catch let error as FontOpeningError {
+        throw CommandError(.missingInput, "scene '\(name)' cannot be shown: \(error).")
+      } catch {
+        throw CommandError(.badData, "scene '\(name)' cannot be shown: \(error)")
+      }
+    }
+  }
+
+  /// Runs `body`, which moves a scene on, and words what goes wrong in it.
+  func advance<Result>(
+    scene name: String, to goal: String, _ body: () throws -> Result
+  ) throws(CommandError) -> Result {
+    SceneGuard.note(scene: name, moment: goal)
+    return try stopwatch.measure(.engine) { () throws(CommandError) in
+      do {
+        return try body()
+      } catch let error as CommandError {
+        throw error
+      } catch let error as FontOpeningError {
+        throw CommandError(.missingInput, "scene '\(name)' failed at \(goal): \(error).")
+      } catch let error as EventQueueRunError {
+        throw CommandError(.timeout, "scene '\(name)' did not come to rest: \(error).")
+      } catch {
+        throw CommandError(.badData, "scene '\(name)' failed at \(goal): \(error)")
+      }
+    }
+  }
+
+  /// Runs a scene once to its end, to learn where that is and what happens on the way.
+  ///
+  /// What it prints on this run is not shown.
+  func survey(_ root: _RegisteredScene, name: String) throws(CommandError) -> SceneTimes {
+    var cues: [SceneTimes.Cue] = []
+    let observer = SceneObserver { time, line in
+      cues.append(SceneTimes.Cue(name: SceneTimes.Cue.name(ofLine: line), instant: time))
+    } completion: { time in
+      cues.append(SceneTimes.Cue(name: SceneTimes.Cue.completion, instant: time))
+    }
+    let session = try begin(root, name: name, observer: observer)
+    defer { session.end() }
+    let settling = try advance(scene: name, to: "where it settles") {
+      try session.settle(through: options.settleLimit)
+    }
+    var times = SceneTimes(end: SceneTimes.endlessDuration)
+    switch settling {
+    case .settled(let instant):
+      times.settled = instant
+      times.end = instant
+    case .endless(let causes):
+      times.endless = causes
+    }
+    if let duration = options.duration { times.end = duration }
+    times.cues = cues
+    times.settleLimit = options.settleLimit
+    times.scene = name
+    return times
+  }
+
+  private var settings: CanvasSettings {
+    var settings = CanvasSettings()
+    settings.size = options.size.map { CGSize(width: $0.width, height: $0.height) }
+    settings.scale = options.scale
+    settings.background = options.background
+    settings.seed = options.seed
+    return settings
+  }
+
+  // MARK: - Telling
+
+  /// Shows a line that a scene printed, with its time.
+  func echo(_ line: String, at time: VirtualInstant) {
+    if options.isQuiet { return }
+    StandardStreams.error("[\(MomentText.seconds(time, decimals: 3))] \(line)\n")
+  }
+
+  /// Tells of something that may be a mistake.
+  func warn(_ line: String) {
+    if !options.isQuiet { StandardStreams.error("render-scene: \(line)\n") }
+  }
+
+  private func log(_ line: String) {
+    if options.isVerbose, !options.isQuiet { StandardStreams.error("render-scene: \(line)\n") }
+  }
+}

@@ -1,0 +1,34 @@
+import VirtualTime
+
+/// A list of moments as it was typed, which may need to know its scene.
+struct MomentList: Sendable {
+  private let text: String
+  private let parser: TimeListParser
+  /// The moments where they are the same for every scene.
+  private let absolute: [VirtualInstant]?
+
+  /// Checks a list as `--at` takes it.
+  init(_ text: String, rate: FrameRate) throws(CommandError) {
+    self.text = text
+    parser = TimeListParser(rate: rate)
+    absolute = try parser.parseWithoutScene(text)
+  }
+
+  /// Checks a list as `--frames` takes it: numbers are frames, and `a-b` is a range.
+  init(frames: String, rate: FrameRate) throws(CommandError) {
+    try self.init(TimeListParser.momentText(ofFrames: frames), rate: rate)
+  }
+
+  /// Whether the moments depend on the scene: its end, where it settles, its cues.
+  var needsScene: Bool { absolute == nil }
+
+  /// The moments, in their order and each once.
+  func resolved(_ times: () throws(CommandError) -> SceneTimes) throws(CommandError)
+    -> [VirtualInstant]
+  {
+    if let absolute { return absolute }
+    var parser = parser
+    parser.times = try times()
+    return try parser.parse(text)
+  }
+}

@@ -1,0 +1,149 @@
+import ViewGraph
+import VirtualTime
+
+/// Records the attributes of a mounted scene that ever change, at the moments asked for.
+///
+/// An attribute becomes known when it changes for the first time. Until then it was what it was when it was made, which
+/// is filled in for the moments before; so one run of a scene is enough.
+@MainActor package final class TraceRecorder {
+  private unowned let host: SceneHost
+  private var entries: [Entry] = []
+  private var moments: [(time: VirtualInstant, texts: [TracedText])] = []
+
+  /// Begins to watch a host; before it is mounted, so that nothing is missed.
+  package init(_ host: SceneHost) {
+    self.host = host
+    host.graph.attributeFirstChanged = { [unowned self] attribute in add(attribute) }
+  }
+
+  private func add(_ attribute: AnyAnimatedAttribute) {
+    entries.append(Entry(attribute, momentsBefore: moments.count))
+  }
+
+  /// Records the host's current instant, whose frame has been made.
+  package func record() {
+    moments.append((host.graph.now, host.tracedTexts))
+    for entry in entries { entry.record(moment: moments.count - 1) }
+  }
+
+  /// What was recorded, in order; attributes of one view follow one another.
+  package var recorded: [TracedMoment] {
+    var order: [String: Int] = [:]
+    for entry in entries {
+      order[entry.view] = min(order[entry.view] ?? .max, entry.serial)
+    }
+    let sorted = entries.sorted { first, second in
+      (order[first.view] ?? 0, first.serial) < (order[second.view] ?? 0, second.serial)
+    }
+    return moments.enumerated().map { index, moment in
+      TracedMoment(
+        time: moment.time, attributes: sorted.compactMap { $0.row(at: index, time: moment.time) },
+        texts: moment.texts)
+    }
+  }
+
+  /// What runs now and has no end: attribute, owner, animation and where it was asked for.
+  package static func endless(in host: SceneHost) -> [String] {
+    phrases(host.graph.running.filter(\.isEndless))
+  }
+
+  /// What runs now, whether or not it has an end.
+  package static func moving(in host: SceneHost) -> [String] { phrases(host.graph.running) }
+
+  private static func phrases(_ attributes: [AnyAnimatedAttribute]) -> [String] {
+    attributes.sorted { $0.serial < $1.serial }.map { attribute in
+      let source = attribute.source.map { " from \($0)" } ?? ""
+      let animation = attribute.animation?.shortText ?? ""
+      let view = Entry.node(of: attribute)?.path ?? ""
+      return "\(attribute.kind.name) of \(view): \(animation)\(source)"
+    }
+  }
+}
+
+/// One attribute with what was recorded of it.
+@MainActor private final class Entry {
+  private weak var attribute: AnyAnimatedAttribute?
+  private let creation: VirtualInstant
+  let serial: Int
+  let view: String
+  private var units: AttributeUnits
+  private let resting: TracedAttribute
+  private let firstMoment: Int
+  private var rows: [Int: TracedAttribute] = [:]
+
+  init(_ attribute: AnyAnimatedAttribute, momentsBefore: Int) {
+    self.attribute = attribute
+    creation = attribute.creation
+    serial = attribute.serial
+    firstMoment = momentsBefore
+    let numbers = attribute.modelNumbers
+    units = AttributeUnits(attribute.kind, count: numbers.count)
+    let node = Entry.node(of: attribute)
+    view = node?.path ?? ""
+    let values = units.values(numbers)
+    var type = view.split(separator: "/").last.map(String.init) ?? ""
+    if case .data(let dataType) = attribute.kind.reading {
+      type = TypeName.traced(dataType) ?? type
+    }
+    resting = TracedAttribute(
+      view: view, label: node?.accessibilityName, kind: attribute.kind.name, type: type,
+      names: units.names,
+      model: values, presented: values, velocity: values.map { _ in 0 })
+  }
+
+  /// The place of the view that an attribute belongs to; nil where that is gone.
+  static func node(of attribute: AnyAnimatedAttribute) -> _ViewNode? {
+    if let element = attribute.owner as? Element { return element.tracedNode }
+    // A modifier's own data belong to the view that it is applied to.
+    var node = attribute.owner as? _ViewNode
+    while let current = node, current.pathName == nil, let inner = current.childNodes.first {
+      node = inner
+    }
+    return node
+  }
+
+  func record(moment: Int) {
+    guard let attribute, attribute.owner != nil else { return }
+    var row = resting
+    let presented = attribute.presentedNumbers
+    if presented.count != units.names.count {
+      // A vector that grew or shrank, as that of a gradient with other stops.
+      units = AttributeUnits(attribute.kind, count: presented.count)
+    }
+    func fitting(_ numbers: [Double]) -> [Double] {
+      (0..<presented.count).map { $0 < numbers.count ? numbers[$0] : 0 }
+    }
+    row.names = units.names
+    row.model = units.values(fitting(attribute.modelNumbers))
+    row.presented = units.values(presented)
+    row.velocity = units.rates(fitting(attribute.velocityNumbers), of: presented)
+    row.animation = attribute.animation?.shortText
+    row.source = attribute.source?.description
+    rows[moment] = row
+  }
+
+  /// The attribute at a moment; nil where it does not exist.
+  func row(at moment: Int, time: VirtualInstant) -> TracedAttribute? {
+    if moment < firstMoment { return creation <= time ? resting : nil }
+    return rows[moment]
+  }
+}
+
+extension SceneHost {
+  /// The strings that are drawn now, in order.
+  fileprivate var tracedTexts: [TracedText] {
+    var texts: [TracedText] = []
+    for element in root?.elements ?? [] { element.addTexts(to: &texts, opacity: 1) }
+    return texts
+  }
+}
+
+extension Element {
+  fileprivate func addTexts(to texts: inout [TracedText], opacity: Double) {
+    for (string, share) in traceTexts {
+      texts.append(TracedText(view: tracedNode.path, string: string, opacity: opacity * share))
+    }
+    let inside = opacity * tracedOpacity
+    for child in layoutChildren { child.addTexts(to: &texts, opacity: inside) }
+  }
+}
