@@ -17,6 +17,11 @@ package enum StoredProperties {
     let id = ObjectIdentifier(type)
     if let found = known[id] { return found }
     var fields: [StoredProperty] = []
+    // The runtime looks for an instance of anything else, and there is none.
+    switch Metadata.kind(of: type) {
+    case .structure, .tuple: break
+    default: return fields
+    }
     _ = _forEachField(of: type) { name, offset, type, _ in
       fields.append(StoredProperty(name: String(cString: name), offset: offset, type: type))
       return true
