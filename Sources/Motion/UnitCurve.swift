@@ -23,6 +23,13 @@ public struct UnitCurve: Hashable, Sendable {
   public static let circularEaseOut = Self(function: .circularEaseOut)
   public static let circularEaseInOut = Self(function: .circularEaseInOut)
 
+  private init(function: Function) { self.function = function }
+
+  /// A cubic Bézier curve with two control points; the same as `bezier(startControlPoint:endControlPoint:)`.
+  public init(startControlPoint: UnitPoint, endControlPoint: UnitPoint) {
+    self.init(function: .bezier(start: startControlPoint, end: endControlPoint))
+  }
+
   /// A cubic Bézier curve with two control points; their x is clamped to 0…1, y is free.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint

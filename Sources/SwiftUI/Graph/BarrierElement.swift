@@ -35,7 +35,7 @@ import ViewGraph
 
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
     geometry.set(origin: origin, size: size(in: proposal))
-    host.placing(inSpaceAt: origin) { content.place(at: .zero, in: proposal) }
+    host.placing(inSpaceAt: origin, of: geometry) { content.place(at: .zero, in: proposal) }
   }
 
   override var opensGroup: Bool { true }

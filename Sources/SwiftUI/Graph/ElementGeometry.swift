@@ -5,16 +5,19 @@ import ViewGraph
 /// The frame of an element as an animated attribute: position and size.
 ///
 /// The position is rounded to the pixel grid and the size keeps its fraction; the animated frame is not rounded.
-@MainActor final class ElementGeometry {
+@MainActor final class ElementGeometry: AnimatedAttributeOwner {
   private typealias Vector = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
   private var attribute: AnimatedAttribute<Vector>?
-  private unowned let element: Element
+  unowned let element: Element
+  /// The frame of the barrier in whose space this one lies; nil on the canvas.
+  private weak var space: ElementGeometry?
 
   init(of element: Element) { self.element = element }
 
   /// Takes the frame of a layout pass; a change of it uses the transaction at the element's place.
   func set(origin: CGPoint, size: CGSize) {
     let host = element.host
+    space = host.placementBarrier
     let frame = CGRect(
       x: host.roundedToPixel(origin.x), y: host.roundedToPixel(origin.y),
       width: size.width, height: size.height)
@@ -23,7 +26,7 @@ import ViewGraph
       attribute.set(
         vector, transaction: element.node.transaction, environment: element.node.environment)
     } else {
-      attribute = AnimatedAttribute(vector, as: .geometry, host: host.graph, owner: element)
+      attribute = AnimatedAttribute(vector, as: .geometry, host: host.graph, owner: self)
     }
   }
 
@@ -44,6 +47,22 @@ import ViewGraph
     frame.size.animatableData = vector.second
     return frame
   }
+
+  /// Where the space of this frame begins on the canvas: as it is drawn now, as the last layout pass has it, and how
+  /// fast it moves, in points a second.
+  var spaceOrigin: (presented: CGPoint, model: CGPoint, velocity: CGPoint) {
+    guard let space else { return (.zero, .zero, .zero) }
+    func sum(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+    let outer = space.spaceOrigin
+    let rates = space.attribute?.velocityNumbers ?? []
+    let rate = rates.count < 2 ? CGPoint.zero : CGPoint(x: rates[0], y: rates[1])
+    return (
+      sum(space.presented.origin, outer.presented), sum(space.model.origin, outer.model),
+      sum(rate, outer.velocity)
+    )
+  }
+
+  func attributeChanged() { element.attributeChanged() }
 
   func remove() { attribute?.remove() }
 }

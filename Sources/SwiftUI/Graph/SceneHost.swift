@@ -34,6 +34,8 @@ package import VirtualTime
 
   /// Where the space that elements are being placed in begins on the canvas.
   var placementSpace = CGPoint.zero
+  /// The barrier that has this space; nil for the canvas.
+  var placementBarrier: ElementGeometry?
   /// Whether what is being placed is on its way out.
   private(set) var isPlacingLeaving = false
   private var roundsToPixels = true
@@ -123,11 +125,12 @@ package import VirtualTime
     body()
   }
 
-  /// Places in a space that begins at `origin` of the one around it.
-  func placing(inSpaceAt origin: CGPoint, _ body: () -> Void) {
-    let outer = placementSpace
-    placementSpace = CGPoint(x: outer.x + origin.x, y: outer.y + origin.y)
-    defer { placementSpace = outer }
+  /// Places in the space of a barrier, which begins at `origin` of the one around it.
+  func placing(inSpaceAt origin: CGPoint, of barrier: ElementGeometry, _ body: () -> Void) {
+    let outer = (placementSpace, placementBarrier)
+    placementSpace = CGPoint(x: outer.0.x + origin.x, y: outer.0.y + origin.y)
+    placementBarrier = barrier
+    defer { (placementSpace, placementBarrier) = outer }
     body()
   }
 

@@ -7,6 +7,8 @@ public struct _ViewInputs {
   package var environment: EnvironmentValues
   /// The innermost modifier that changes transactions for what is made here.
   package var scope: TransactionScope?
+  /// The transition that a modifier outside gives to whatever comes and goes in here; nil below a container.
+  var transitionTrait: TransitionTrait?
   /// Axis of the innermost stack; a spacer stretches along it.
   package var stackAxis: Axis?
   /// The innermost place around that follows time from frame to frame.

@@ -89,6 +89,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.adopt = adopt
     super.init(view, inputs: inputs)
     var inside = inputs.with(parent: self)
+    inside.transitionTrait = nil
     inside.stackAxis = axis
     child = Child(view[keyPath: content], inputs: inside)
     element = make(self)

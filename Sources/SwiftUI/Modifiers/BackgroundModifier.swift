@@ -31,8 +31,9 @@ private final class LayerNode<C: View, Layer: View>: PassthroughNode<
   private var layerElement: LayeredElement?
 
   override func willMakeContent() {
-    layer = Child(
-      view.modifier.layer, inputs: inputs.with(parent: self, environment: environment))
+    var inside = inputs.with(parent: self, environment: environment)
+    inside.transitionTrait = nil
+    layer = Child(view.modifier.layer, inputs: inside)
     layerElement = LayeredElement(node: self, alignment: view.modifier.alignment)
   }
 

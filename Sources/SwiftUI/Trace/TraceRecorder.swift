@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 import VirtualTime
 
@@ -80,7 +81,10 @@ import VirtualTime
     units = AttributeUnits(attribute.kind, count: numbers.count)
     let node = Entry.node(of: attribute)
     view = node?.path ?? ""
-    let values = units.values(numbers)
+    var values = units.values(numbers)
+    if let origin = (attribute.owner as? ElementGeometry)?.spaceOrigin.model {
+      Self.move(&values, by: origin)
+    }
     var type = view.split(separator: "/").last.map(String.init) ?? ""
     if case .data(let dataType) = attribute.kind.reading {
       type = TypeName.traced(dataType) ?? type
@@ -91,9 +95,20 @@ import VirtualTime
       model: values, presented: values, velocity: values.map { _ in 0 })
   }
 
+  /// Gives the frame of a view inside a geometry effect its place on the canvas.
+  private static func move(_ numbers: inout [Double], by origin: CGPoint) {
+    numbers[0] += origin.x
+    numbers[1] += origin.y
+  }
+
   /// The place of the view that an attribute belongs to; nil where that is gone.
   static func node(of attribute: AnyAnimatedAttribute) -> _ViewNode? {
-    if let element = attribute.owner as? Element { return element.tracedNode }
+    switch attribute.owner {
+    case let element as Element: return element.tracedNode
+    case let geometry as ElementGeometry: return geometry.element.tracedNode
+    case let group as MatchedGroup: return group.source?.tracedNode
+    default: break
+    }
     // A modifier's own data belong to the view that it is applied to.
     var node = attribute.owner as? _ViewNode
     while let current = node, current.pathName == nil, let inner = current.childNodes.first {
@@ -117,6 +132,11 @@ import VirtualTime
     row.model = units.values(fitting(attribute.modelNumbers))
     row.presented = units.values(presented)
     row.velocity = units.rates(fitting(attribute.velocityNumbers), of: presented)
+    if let origin = (attribute.owner as? ElementGeometry)?.spaceOrigin {
+      Self.move(&row.model, by: origin.model)
+      Self.move(&row.presented, by: origin.presented)
+      Self.move(&row.velocity, by: origin.velocity)
+    }
     row.animation = attribute.animation?.shortText
     row.source = attribute.source?.description
     rows[moment] = row

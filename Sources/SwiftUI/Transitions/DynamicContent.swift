@@ -145,7 +145,9 @@ import ViewGraph
     let animates = owner.transaction.animation != nil
     slot.presences = items.map { item in
       if let known = former.first(where: { $0.item === item }) { return known }
-      let enters = slot.isEntering && (animates || item.transition != nil)
+      let enters =
+        slot.isEntering
+        && (animates || item.transition != nil || owner.inputs.transitionTrait != nil)
       return PresenceElement(node: owner, item: item, phase: enters ? .willAppear : .identity)
     }
     for presence in former where !slot.presences.contains(where: { $0 === presence }) {

@@ -77,6 +77,7 @@ extension View {
   private var slotProposal = ProposedViewSize.unspecified
   /// Where the space it is placed in begins on the canvas.
   private var space = CGPoint.zero
+  private weak var barrier: ElementGeometry?
 
   init(node: _ViewNode, content: Element, key: AnyHashable, match: Match) {
     self.key = key
@@ -93,6 +94,7 @@ extension View {
 
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
     space = host.placementSpace
+    barrier = host.placementBarrier
     slot = CGRect(
       origin: CGPoint(x: space.x + origin.x, y: space.y + origin.y), size: size(in: proposal))
     slotProposal = proposal
@@ -102,9 +104,9 @@ extension View {
 
   /// Places the content in the group's frame; nil leaves it in its own slot.
   func follow(_ frame: CGRect?) {
-    let outer = host.placementSpace
-    host.placementSpace = space
-    defer { host.placementSpace = outer }
+    let outer = (host.placementSpace, host.placementBarrier)
+    (host.placementSpace, host.placementBarrier) = (space, barrier)
+    defer { (host.placementSpace, host.placementBarrier) = outer }
     content.beginLayout()
     guard let frame else {
       return content.place(
@@ -170,7 +172,7 @@ extension View {
   private unowned let host: SceneHost
   private var frame: AnimatedAttribute<Vector>?
   private var members: [MatchedElement] = []
-  private weak var source: MatchedElement?
+  private(set) weak var source: MatchedElement?
 
   init(host: SceneHost) { self.host = host }
 

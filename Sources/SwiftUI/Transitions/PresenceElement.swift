@@ -23,7 +23,7 @@ import ViewGraph
     self.phase = phase
     super.init(node: node, content: item)
     // An element without a transition of its own gets the default one when it is needed.
-    if item.transition != nil || phase == .willAppear { makeTree() }
+    if ownTransition != nil || phase == .willAppear { makeTree() }
   }
 
   override var isLeaving: Bool { phase == .didDisappear || item.isLeaving }
@@ -72,8 +72,13 @@ import ViewGraph
     transaction.listeners.append(removal)
   }
 
+  /// The transition that the item asks for, or a modifier around all that comes and goes here; nil for neither.
+  private var ownTransition: AnyTransition? {
+    node.inputs.transitionTrait?.transition ?? item.transition
+  }
+
   private var currentTransition: AnyTransition {
-    let transition = item.transition ?? .opacity
+    let transition = ownTransition ?? .opacity
     guard node.environment.accessibilityReduceMotion else { return transition }
     func hasMotion<T: Transition>(_: T) -> Bool { T.properties.hasMotion }
     return hasMotion(transition.base) ? .opacity : transition

@@ -5,13 +5,25 @@ public struct _TransitionModifier: PrimitiveModifier {
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
   ) -> _ViewNode {
-    ElementModifierNode(view, inputs: inputs) { node, content in
+    var inside = inputs
+    // Of several around one view the outermost counts.
+    let trait = TransitionTrait()
+    if inside.transitionTrait == nil { inside.transitionTrait = trait }
+    let node = ElementModifierNode(view, inputs: inside) { node, content in
       TransitionTraitElement(
         node: node, content: content, transition: node.view.modifier.transition)
     } update: { element, modifier in
       element.ownTransition = modifier.transition
     }
+    trait.source = { [weak node] in node?.view.modifier.transition ?? view.modifier.transition }
+    return node
   }
+}
+
+/// Tells what comes and goes inside a modifier which transition that asks for.
+@MainActor final class TransitionTrait {
+  fileprivate var source: () -> AnyTransition? = { nil }
+  var transition: AnyTransition? { source() }
 }
 
 @MainActor private final class TransitionTraitElement: WrapperElement {

@@ -35,6 +35,7 @@ private final class LayoutNode<L: Layout, Content: View>: ViewNode<_LayoutView<L
     super.init(view, inputs: inputs)
     attribute.owner = self
     var inside = inputs.with(parent: self)
+    inside.transitionTrait = nil
     inside.stackAxis = L.layoutProperties.stackOrientation
     if L.AnimatableData.self != EmptyAnimatableData.self {
       follower = FrameFollower(of: self)
