@@ -215,7 +215,8 @@ package struct SceneCompiler: Sendable {
     var scenes: [CompiledScene] = []
     var failed: [(name: String, signal: Int32?, diagnostics: String)] = []
     for (index, job) in jobs.enumerated() {
-      let diagnostics = String(decoding: outcomes[index].output, as: UTF8.self)
+      let diagnostics = CompilerDiagnostics.reworded(
+        String(decoding: outcomes[index].output, as: UTF8.self))
       let name = job.request.source.name
       switch outcomes[index].outcome {
       case .exited(0):
