@@ -10,7 +10,7 @@ BINARY := .build/$(CONFIGURATION)/render-scene
 PACKAGES := pkg-config libcairo2-dev libpng-dev libxxhash-dev libfreetype-dev libharfbuzz-dev fonts-inter
 SWIFT_SOURCES := Package.swift Sources Scenes Tests
 
-.PHONY: render build test lint fmt check imports dependencies
+.PHONY: render build test bench lint fmt check imports dependencies
 
 # One still in output/.
 render: build
@@ -23,6 +23,11 @@ build: dependencies
 # All tests. The command is built first, because its tests run the built binary; the flag keeps both builds alike.
 test: build
 	@swift test -c $(CONFIGURATION) --disable-testable-imports
+
+# What a frame costs with few and with many views of which one is animated, in instructions; needs Valgrind.
+bench: dependencies
+	@swift build -c $(CONFIGURATION) --product Benchmarks
+	@.build/$(CONFIGURATION)/Benchmarks instructions
 
 # The style, without changing anything.
 lint:

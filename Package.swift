@@ -92,7 +92,7 @@ let package = Package(
     target("DrawingModel", ["Geometry", "CNumerics"]),
 
     // Tier 3: state and updates; text; pixels.
-    target("ViewGraph", ["Motion", "Geometry", "VirtualTime"]),
+    target("ViewGraph", ["Motion", "Geometry", "VirtualTime", "CNumerics"]),
     target("Typography", ["DrawingModel", "Geometry", "CFreeType", "CHarfBuzz"]),
     target(
       "CairoRaster", ["DrawingModel", "Imaging", "Geometry", "CCairo", "CNumerics"], extra: testable
@@ -136,6 +136,10 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["Imaging"], path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["FrameRenderer", "SwiftUI", "DrawingModel", "VirtualTime"],
+      path: "Tests/Benchmarks", swiftSettings: library),
     tests("NumericsTests", ["CNumerics", "TestSupport"], exclude: ["Tables"]),
     tests("GeometryTests", ["Geometry", "TestSupport"]),
     tests("ImagingTests", ["Imaging", "TestSupport"]),

@@ -52,13 +52,18 @@ package struct PersistentSpringMotion: Hashable, Sendable {
     return continuation(of: blended, after: time - blendDuration)
   }
 
+  /// The frequency `time` seconds after a spring of response `previous` was taken over from.
+  private func frequency(at time: Double, from previous: Double) -> Double {
+    let s = min(1, max(0, time / blendDuration))
+    let smooth = s * s * (3 - 2 * s)
+    return Self.frequency(response: response + (previous - response) * (1 - smooth))
+  }
+
   /// Factors of the distance left while the response passes from `previous` into this spring's; integrated by
   /// fourth-order Runge-Kutta steps from the beginning, so that they depend on `time` alone.
   private func integratedFactors(at time: Double, from previous: Double) -> SpringSolution.Factors {
     func acceleration(_ time: Double, _ left: Double, _ rate: Double) -> Double {
-      let s = min(1, max(0, time / blendDuration))
-      let smooth = s * s * (3 - 2 * s)
-      let w = Self.frequency(response: response + (previous - response) * (1 - smooth))
+      let w = frequency(at: time, from: previous)
       return -w * w * left - 2 * dampingFraction * w * rate
     }
     func step(_ t: Double, _ h: Double, _ x: inout Double, _ v: inout Double) {
@@ -136,8 +141,6 @@ package struct PersistentSpringMotion: Hashable, Sendable {
     let whole = interval?.magnitudeSquared ?? tt
     let tv = ((target + initialVelocity).magnitudeSquared - tt - vv) / 2
     func square(_ p: Double, _ q: Double) -> Double { tt * p * p + 2 * tv * p * q + vv * q * q }
-    let k = solution.stiffness
-    let c = solution.damping
     // Integrated once; every later step continues from here.
     let blendEnd = previousResponse.flatMap {
       blends(from: $0) ? integratedFactors(at: blendDuration, from: $0) : nil
@@ -145,6 +148,13 @@ package struct PersistentSpringMotion: Hashable, Sendable {
     let most = Int(Self.longestMotion * Self.stepsPerSecond)
     for n in 1...most {
       let time = Double(n) / Self.stepsPerSecond
+      // The acceleration is that of the response in effect then.
+      var w = Self.frequency(response: response)
+      if let previousResponse, blends(from: previousResponse) {
+        w = frequency(at: time, from: previousResponse)
+      }
+      let k = w * w
+      let c = 2 * dampingFraction * w
       let f: SpringSolution.Factors
       if let blendEnd, time > blendDuration {
         f = continuation(of: blendEnd, after: time - blendDuration)

@@ -41,6 +41,15 @@ public struct UnitCurve: Hashable, Sendable {
     CubicBezierCurve(x1: start.x, y1: start.y, x2: end.x, y2: end.y)
   }
 
+  /// The Bézier curve that this is; nil for the circular ones.
+  package var bezier: CubicBezierCurve? {
+    switch function {
+    case .linear: return CubicBezierCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+    case .bezier(let start, let end): return solver(start, end)
+    case .circularEaseIn, .circularEaseOut, .circularEaseInOut: return nil
+    }
+  }
+
   /// The curve's value; progress is clamped to 0…1, except by the linear curve, which returns its input.
   public func value(at progress: Double) -> Double {
     let p = min(1, max(0, progress))

@@ -9,6 +9,7 @@ struct MacroProvider: PluginProvider {
     case "AnimatableMacro": return AnimatableMacro.self
     case "AnimatablePropertyMacro": return AnimatablePropertyMacro.self
     case "UnanimatablePropertyMacro": return UnanimatablePropertyMacro.self
+    case "EntryMacro": return EntryMacro.self
     case "MarkerMacro": return MarkerMacro.self
     case "PreviewMacro": return PreviewMacro.self
     default: throw MacroLookupError(moduleName: moduleName, typeName: typeName)

@@ -1,4 +1,5 @@
 import Motion
+import TestSupport
 
 extension OracleEvaluation {
   /// What a timeline of the row's keyframes says.

@@ -1,5 +1,6 @@
 import Geometry
 import Motion
+import TestSupport
 
 /// What this package says to a row of the oracle.
 struct OracleAnswer {

@@ -141,9 +141,10 @@ import Testing
         bar
       }
     } _: { scene in
-      _ = try scene.items(at: 0.5)
+      // Asked for the first time when the delay is over, and sixty ticks later for the 61st.
+      _ = try scene.items(at: 0.74)
       #expect(log.lines.isEmpty)
-      _ = try scene.items(at: 0.6)
+      _ = try scene.items(at: 0.75)
       #expect(log.lines == ["complete"])
       let end = try scene.boxes(at: 3)[0]
       #expect(end.width == 100)

@@ -38,92 +38,6 @@ private final class ValueAnimationNode<C: View, Value: Equatable>: PassthroughNo
   }
 }
 
-/// Changes the transaction of every update for what it is applied to.
-public struct _TransactionModifier: PrimitiveModifier {
-  let transform: @MainActor (inout Transaction) -> Void
-
-  public static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
-  ) -> _ViewNode { TransactionNode(view, content: \.content, inputs: inputs) }
-}
-
-@MainActor
-private final class TransactionNode<C: View>: PassthroughNode<
-  ModifiedContent<C, _TransactionModifier>, C
->
-{
-  private lazy var scope = TransactionScope(
-    inside: inputs.scope, of: host.graph, actsAlways: true
-  ) { [unowned self] transaction in
-    GraphReads.acting { view.modifier.transform(&transaction) }
-  }
-
-  override func willMakeContent() { noteActor() }
-
-  override var contentInputs: _ViewInputs {
-    inputs.with(parent: self, environment: environment, scope: scope)
-  }
-}
-
-/// Changes the transaction of updates in which a value changes.
-public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
-  let value: Value
-  let transform: @MainActor (inout Transaction) -> Void
-
-  public static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
-  ) -> _ViewNode { ValueTransactionNode(view, content: \.content, inputs: inputs) }
-}
-
-@MainActor
-private final class ValueTransactionNode<C: View, Value: Equatable>: PassthroughNode<
-  ModifiedContent<C, _ValueTransactionModifier<Value>>, C
->
-{
-  private var changedIn: UInt64?
-
-  private lazy var scope = TransactionScope(inside: inputs.scope, of: host.graph) {
-    [unowned self] transaction in
-    guard changedIn == host.graph.updateNumber else { return }
-    GraphReads.acting { view.modifier.transform(&transaction) }
-  }
-
-  override func willMakeContent() { noteActor() }
-
-  override var contentInputs: _ViewInputs {
-    inputs.with(parent: self, environment: environment, scope: scope)
-  }
-
-  override func viewChanged(from old: ModifiedContent<C, _ValueTransactionModifier<Value>>) {
-    if old.modifier.value != view.modifier.value { changedIn = host.graph.updateNumber }
-    super.viewChanged(from: old)
-  }
-}
-
-/// Changes the transaction of the modifiers written in a closure, and not of what it is applied to.
-public struct _ScopedAnimationModifier<Source: View, Result: View>: ViewModifier {
-  let transform: @MainActor (inout Transaction) -> Void
-  let content: @MainActor (PlaceholderContentView<Source>) -> Result
-
-  public func body(content placeholder: Content) -> Result {
-    content(PlaceholderContentView(source: placeholder.source))
-  }
-
-  public static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
-  ) -> _ViewNode {
-    var inside = inputs
-    let transform = view.modifier.transform
-    inputs.follower?.noteActor()
-    inside.scope = TransactionScope(
-      inside: inputs.scope, of: inputs.host.graph, actsAlways: true
-    ) { transaction in
-      GraphReads.acting { transform(&transaction) }
-    }
-    return ModifierBodyNode(view, inputs: inside, contentScope: .outer(inputs.scope))
-  }
-}
-
 extension AnimationSource {
   /// A change of transactions that says it came from here, where it sets another animation.
   fileprivate func noting(
@@ -150,15 +64,14 @@ extension View {
 
   /// Animates this view with `animation` whenever anything changes.
   @available(
-    iOS, introduced: 13.0, deprecated: 15.0,
-    message: "Use withAnimation or animation(_:value:) instead."
+    *, deprecated, message: "in iOS 15.0: Use withAnimation or animation(_:value:) instead."
   )
   public func animation(
     _ animation: Animation?, file: StaticString = #fileID, line: UInt = #line
   ) -> ModifiedContent<Self, _TransactionModifier> {
     let source = AnimationSource(".animation", file: file, line: line)
     return modifier(
-      _TransactionModifier { transaction in
+      _TransactionModifier(isCode: false) { transaction in
         guard !transaction.disablesAnimations else { return }
         transaction.animation = animation
         transaction.source = source
@@ -173,6 +86,7 @@ extension View {
     let source = AnimationSource(".animation(body:)", file: file, line: line)
     return modifier(
       _ScopedAnimationModifier(
+        isCode: false,
         transform: { transaction in
           guard !transaction.disablesAnimations else { return }
           transaction.animation = animation
@@ -188,7 +102,7 @@ extension View {
   ) -> some View {
     let source = AnimationSource(".transaction(body:)", file: file, line: line)
     return modifier(
-      _ScopedAnimationModifier(transform: source.noting(transform), content: body))
+      _ScopedAnimationModifier(isCode: true, transform: source.noting(transform), content: body))
   }
 
   /// Changes the transaction of updates in which `value` changes.
@@ -207,6 +121,6 @@ extension View {
     _ transform: @escaping @MainActor (inout Transaction) -> Void
   ) -> ModifiedContent<Self, _TransactionModifier> {
     let source = AnimationSource(".transaction", file: file, line: line)
-    return modifier(_TransactionModifier(transform: source.noting(transform)))
+    return modifier(_TransactionModifier(isCode: true, transform: source.noting(transform)))
   }
 }

@@ -58,6 +58,14 @@ public macro _SwiftUIAnimatableProperty<Value: VectorArithmetic & Animatable>(va
 public macro _SwiftUIAnimatableProperty<Value>(value: Value) =
   #externalMacro(module: "SwiftUIMacros", type: "UnanimatablePropertyMacro")
 
+// MARK: - Entries
+
+/// Makes a variable in an extension of `EnvironmentValues` or `Transaction` an entry of it; the initial value is what it
+/// is where nothing sets it.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+
 // MARK: - Previews
 
 /// Declares a preview: a scene with the given name and traits.

@@ -24,7 +24,8 @@ import ViewGraph
     let vector = Vector(frame.origin.animatableData, frame.size.animatableData)
     if let attribute {
       attribute.set(
-        vector, transaction: element.node.transaction, environment: element.node.environment)
+        vector, transaction: element.node.geometryTransaction,
+        environment: element.node.environment)
     } else {
       attribute = AnimatedAttribute(vector, as: .geometry, host: host.graph, owner: self)
     }

@@ -131,7 +131,7 @@ package import VirtualTime
   private func evaluate(_ due: [FrameFollower], mode: GraphHost.EvaluationMode) {
     guard !due.isEmpty else { return }
     for follower in due { follower.advances = true }
-    graph.evaluate(under: Transaction(), mode: mode) {
+    graph.evaluate(under: Transaction(), mode: mode, runsCode: false) {
       for follower in due { follower.node.invalidate() }
     }
     for follower in due { follower.advances = false }

@@ -13,6 +13,10 @@ public struct _ViewInputs {
   package var stackAxis: Axis?
   /// The innermost place around that follows time from frame to frame.
   package var follower: FrameFollower?
+  /// The closure of modifiers that is being made, as `.animation(_:body:)` takes one.
+  var closure: ModifierClosure?
+  /// The innermost closure of modifiers that is around what is made here, without belonging to it.
+  var surroundingClosure: ModifierClosure?
 
   package func with(
     parent: _ViewNode, environment: EnvironmentValues? = nil, scope: TransactionScope? = nil
@@ -52,6 +56,22 @@ public struct _ViewInputs {
 
   /// Says that a new evaluation of this node may have consequences.
   final func noteActor() { inputs.follower?.noteActor() }
+
+  /// The transaction of the current update for the frames of elements at this place.
+  ///
+  /// Frames belong to leaves, which use their own transaction. But where a closure of modifiers around them has
+  /// changed a layout in this update, it moves them with its own; of several the innermost counts. (No source tells;
+  /// chosen, and nowhere else but here.)
+  var geometryTransaction: Transaction {
+    var closure = inputs.surroundingClosure
+    while let candidate = closure {
+      if candidate.changedLayoutIn == host.graph.updateNumber {
+        return candidate.scope.transaction
+      }
+      closure = candidate.surrounding
+    }
+    return transaction
+  }
 
   // MARK: Invalidation
 

@@ -3,7 +3,7 @@ public import Geometry
 import ViewGraph
 
 /// A modifier that only affects where and how large its content is.
-@MainActor private protocol LayoutRule: PrimitiveModifier, Equatable {
+@MainActor protocol LayoutRule: PrimitiveModifier, Equatable {
   func measure(_ content: Element, _ proposal: ProposedViewSize) -> CGSize
   /// Where the content's corner lies in a box of `size`, and what is proposed to it.
   func arrange(_ content: Element, size: CGSize, in proposal: ProposedViewSize) -> Arrangement
@@ -12,7 +12,7 @@ import ViewGraph
 }
 
 /// The place of a rule's content and the proposal it gets.
-private struct Arrangement {
+struct Arrangement {
   var origin: CGPoint
   var proposal: ProposedViewSize
 }
@@ -50,12 +50,17 @@ private struct Arrangement {
 extension LayoutRule {
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
+  ) -> _ViewNode { makeRuleNode(view, inputs: inputs) }
+
+  static func makeRuleNode<C: View>(
+    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
   ) -> _ViewNode {
     ElementModifierNode(view, inputs: inputs) { node, content in
       LayoutRuleElement(node: node, content: content, rule: node.view.modifier)
     } update: { element, modifier in
       guard element.rule != modifier else { return }
       element.rule = modifier
+      element.node.inputs.closure?.layoutChanged(in: element.host.graph.updateNumber)
       element.host.graph.setNeedsLayout()
     }
   }
@@ -71,19 +76,19 @@ public struct _FrameLayout: LayoutRule {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  fileprivate func measure(_ content: Element, _ proposal: ProposedViewSize) -> CGSize {
+  func measure(_ content: Element, _ proposal: ProposedViewSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let fitted = content.size(in: inner(proposal))
     return CGSize(width: width ?? fitted.width, height: height ?? fitted.height)
   }
 
-  fileprivate func arrange(
+  func arrange(
     _ content: Element, size: CGSize, in proposal: ProposedViewSize
   ) -> Arrangement {
     content.aligned(alignment, in: size, inner(proposal))
   }
 
-  fileprivate func keepsText(at edge: VerticalEdge) -> Bool { height == nil }
+  func keepsText(at edge: VerticalEdge) -> Bool { height == nil }
 }
 
 /// Bounds on a size, on one or both axes.
@@ -108,7 +113,7 @@ public struct _FlexFrameLayout: LayoutRule {
       height: clamp(proposal.height, minHeight, idealHeight, maxHeight))
   }
 
-  fileprivate func measure(_ content: Element, _ proposal: ProposedViewSize) -> CGSize {
+  func measure(_ content: Element, _ proposal: ProposedViewSize) -> CGSize {
     let fitted = content.size(in: inner(proposal))
     /// Between the bounds that are given, the frame takes what is proposed; where one is missing, the content's size
     /// stands for it.
@@ -128,13 +133,13 @@ public struct _FlexFrameLayout: LayoutRule {
       height: extent(fitted.height, proposal.height, minHeight, idealHeight, maxHeight))
   }
 
-  fileprivate func arrange(
+  func arrange(
     _ content: Element, size: CGSize, in proposal: ProposedViewSize
   ) -> Arrangement {
     content.aligned(alignment, in: size, inner(proposal))
   }
 
-  fileprivate func keepsText(at edge: VerticalEdge) -> Bool {
+  func keepsText(at edge: VerticalEdge) -> Bool {
     minHeight == nil && idealHeight == nil && maxHeight == nil
   }
 }
@@ -164,7 +169,7 @@ public struct _PaddingLayout: LayoutRule {
       height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
   }
 
-  fileprivate func measure(_ content: Element, _ proposal: ProposedViewSize) -> CGSize {
+  func measure(_ content: Element, _ proposal: ProposedViewSize) -> CGSize {
     let insets = resolved
     let fitted = content.size(in: inner(proposal))
     return CGSize(
@@ -172,7 +177,7 @@ public struct _PaddingLayout: LayoutRule {
       height: max(0, fitted.height + insets.top + insets.bottom))
   }
 
-  fileprivate func arrange(
+  func arrange(
     _ content: Element, size: CGSize, in proposal: ProposedViewSize
   ) -> Arrangement {
     let insets = resolved
@@ -180,37 +185,20 @@ public struct _PaddingLayout: LayoutRule {
       origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
   }
 
-  fileprivate func keepsText(at edge: VerticalEdge) -> Bool {
+  func keepsText(at edge: VerticalEdge) -> Bool {
     (edge == .top ? resolved.top : resolved.bottom) == 0
   }
-}
-
-/// A view drawn beside its own place.
-public struct _OffsetEffect: LayoutRule {
-  public var offset: CGSize
-
-  fileprivate func measure(_ content: Element, _ proposal: ProposedViewSize) -> CGSize {
-    content.size(in: proposal)
-  }
-
-  fileprivate func arrange(
-    _ content: Element, size: CGSize, in proposal: ProposedViewSize
-  ) -> Arrangement {
-    Arrangement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
-  }
-
-  fileprivate func keepsText(at edge: VerticalEdge) -> Bool { true }
 }
 
 /// A view with its centre at a point of the space it is given, all of which it takes.
 public struct _PositionLayout: LayoutRule {
   public var position: CGPoint
 
-  fileprivate func measure(_ content: Element, _ proposal: ProposedViewSize) -> CGSize {
+  func measure(_ content: Element, _ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: content.size(in: proposal))
   }
 
-  fileprivate func arrange(
+  func arrange(
     _ content: Element, size: CGSize, in proposal: ProposedViewSize
   ) -> Arrangement {
     let fitted = content.size(in: proposal)
@@ -219,7 +207,7 @@ public struct _PositionLayout: LayoutRule {
       proposal: proposal)
   }
 
-  fileprivate func keepsText(at edge: VerticalEdge) -> Bool { false }
+  func keepsText(at edge: VerticalEdge) -> Bool { false }
 }
 
 /// The priority with which a stack offers space to a view.
@@ -252,7 +240,7 @@ public struct _LayoutPriorityModifier: PrimitiveModifier {
 
 extension Element {
   /// Where the element lies in a box of `size` when the alignment points of both coincide.
-  fileprivate func aligned(
+  func aligned(
     _ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize
   ) -> Arrangement {
     Arrangement(
@@ -305,18 +293,6 @@ extension View {
   /// Leaves an amount for each edge.
   public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
     modifier(_PaddingLayout(edges: .all, insets: insets))
-  }
-
-  /// Draws this view `offset` away from its place, which it keeps.
-  public func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect> {
-    modifier(_OffsetEffect(offset: offset))
-  }
-
-  /// Draws this view the given distances away from its place, which it keeps.
-  public func offset(
-    x: CGFloat = 0, y: CGFloat = 0
-  ) -> ModifiedContent<Self, _OffsetEffect> {
-    offset(CGSize(width: x, height: y))
   }
 
   /// Puts this view's centre at a point of the space it is given.

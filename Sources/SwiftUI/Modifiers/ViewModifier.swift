@@ -81,7 +81,8 @@ public struct PlaceholderContentView<Value>: PlaceholderView {
 
   enum ContentScope {
     case placeholder
-    case outer(TransactionScope?)
+    /// Content of a closure of modifiers, which is not in it.
+    case outside(ModifierClosure, _ViewInputs)
   }
 
   init(
@@ -95,7 +96,11 @@ public struct PlaceholderContentView<Value>: PlaceholderView {
 
   func make(_ inputs: _ViewInputs) -> _ViewNode {
     var inputs = inputs
-    if case .outer(let scope) = scope { inputs.scope = scope }
+    if case .outside(let closure, let outer) = scope {
+      inputs.scope = outer.scope
+      inputs.closure = outer.closure
+      inputs.surroundingClosure = closure
+    }
     return makeNode(inputs)
   }
 
@@ -153,7 +158,7 @@ extension ViewModifier {
 
 /// The node of a modifier with a body: a view whose body is the modifier's.
 @MainActor
-final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNode<
+class ModifierBodyNode<C: View, M: ViewModifier>: ViewNode<
   ModifiedContent<C, M>
 >
 {

@@ -8,13 +8,38 @@ package import VirtualTime
 @MainActor package final class AnimatedAttribute<V: VectorArithmetic>: AnyAnimatedAttribute {
   package private(set) var model: V
   private var animator: Animator<V>?
-  private var environment = EnvironmentValues()
-  /// The end that is scheduled, or the tick at which to ask for it.
+  /// The end that is scheduled.
   private var pendingEnd: EventToken?
   private var transactionSource: AnimationSource?
   private var removalListeners: [CompletionListener] = []
-  /// Waiting for an animation that says itself when it is logically complete.
-  private var logicalListeners: [CompletionListener] = []
+  private var logicalWaits: [LogicalWait] = []
+  /// Animations that went on elsewhere before they were complete, and have to be asked whether they are.
+  private var shadows: [Shadow] = []
+  private var isTicking = false
+
+  /// A closure that waits for an animation to be logically complete.
+  @MainActor private final class LogicalWait {
+    let listener: CompletionListener
+    /// Whether only asking tells when.
+    let needsAsking: Bool
+    var isOver = false
+
+    init(_ listener: CompletionListener, needsAsking: Bool) {
+      self.listener = listener
+      self.needsAsking = needsAsking
+    }
+
+    func end(in host: GraphHost) {
+      guard !isOver else { return }
+      isOver = true
+      host.animationEnded(of: listener)
+    }
+  }
+
+  private struct Shadow {
+    var animator: Animator<V>
+    var waits: [LogicalWait]
+  }
 
   /// The first value is stored as it is: a first appearance never animates.
   package init(
@@ -30,7 +55,7 @@ package import VirtualTime
   /// The value to draw at the host's current time.
   package var presented: V {
     guard let animator, let covered = animator.sample(at: elapsed(animator)) else { return model }
-    return model + covered - animator.interval
+    return model - (animator.interval - covered)
   }
 
   private func elapsed(_ animator: Animator<V>) -> Double {
@@ -52,16 +77,38 @@ package import VirtualTime
     noteChange()
     model = value
     owner?.attributeChanged()
-    guard host.mode == .acting, let animation = transaction.animation else { return }
+    guard host.mode == .acting, let animation = transaction.effectiveAnimation else { return }
     transactionSource = transaction.source
-    if var running = animator, running.sample(at: elapsed(running)) != nil {
-      running.retarget(animation, by: change, at: elapsed(running))
-      animator = running
-    } else {
-      animator = Animator(
-        animation, interval: change, begin: host.now, environment: environment)
+    retarget(animation, by: change, environment: environment)
+    guard let animator else { return }
+    if let end = animator.end, end <= elapsed(animator) + timeTolerance {
+      // Nothing is left to wait for, and the closures of this change find no animation.
+      return finish()
     }
     start(listeners: transaction.listeners)
+  }
+
+  private func retarget(_ animation: Animation, by change: V, environment: EnvironmentValues) {
+    if var running = animator {
+      let elapsed = elapsed(running)
+      if running.sample(at: elapsed) != nil {
+        keepShadow(of: running)
+        running.retarget(animation, by: change, at: elapsed)
+        animator = running
+        return
+      }
+      finish()
+    }
+    animator = Animator(animation, interval: change, begin: host.now, environment: environment)
+  }
+
+  /// Lets closures go on waiting for an animation that is about to change.
+  ///
+  /// Those whose time is known are scheduled already.
+  private func keepShadow(of animator: Animator<V>) {
+    let asking = logicalWaits.filter { $0.needsAsking && !$0.isOver }
+    logicalWaits.removeAll { $0.needsAsking || $0.isOver }
+    if !asking.isEmpty { shadows.append(Shadow(animator: animator, waits: asking)) }
   }
 
   private func start(listeners: [CompletionListener]) {
@@ -70,28 +117,23 @@ package import VirtualTime
       listener.began()
       if listener.criteria == .removed {
         removalListeners.append(listener)
-      } else if let end = animator.logicalEnd, end.isFinite {
-        host.schedule(listener, at: animator.begin.advanced(bySeconds: end))
-      } else if animator.logicalEnd == nil {
-        logicalListeners.append(listener)
+      } else {
+        let wait = LogicalWait(listener, needsAsking: animator.needsSteps)
+        logicalWaits.append(wait)
+        if let end = animator.logicalEnd, end.isFinite {
+          let host = host
+          let instant = max(animator.begin.advanced(bySeconds: end), host.now)
+          host.schedule(at: instant) { wait.end(in: host) }
+        }
       }
     }
     generation += 1
     host.attributeStarted(self)
-    if let end = animator.end {
-      if end.isFinite { scheduleEnd(at: animator.begin.advanced(bySeconds: end)) }
-    } else {
-      scheduleEnd(at: VirtualInstant.referenceTick(after: host.now))
-    }
-  }
-
-  private func scheduleEnd(at instant: VirtualInstant) {
     cancelEnd()
-    let expected = generation
-    pendingEnd = host.schedule(at: max(instant, host.now)) { [weak self] in
-      guard let self, self.generation == expected else { return }
-      self.endReached()
+    if let end = animator.end, end.isFinite {
+      pendingEnd = schedule(at: animator.begin.advanced(bySeconds: end)) { $0.finish() }
     }
+    scheduleTick()
   }
 
   private func cancelEnd() {
@@ -99,42 +141,87 @@ package import VirtualTime
     pendingEnd = nil
   }
 
-  /// The end is here; or, where only asking tells, a reference tick at which to ask.
-  private func endReached() {
-    guard var running = animator else { return }
-    guard running.end == nil else { return remove() }
-    let isRunning = running.step(to: elapsed(running)) != nil
-    animator = running
-    guard isRunning else { return remove() }
-    if running.hasSaidItIsComplete { notify(&logicalListeners) }
-    scheduleEnd(at: VirtualInstant.referenceTick(after: host.now))
+  @discardableResult private func schedule(
+    at instant: VirtualInstant, _ body: @escaping @MainActor (AnimatedAttribute) -> Void
+  ) -> EventToken {
+    host.schedule(at: max(instant, host.now)) { [weak self] in
+      if let self { body(self) }
+    }
   }
 
-  private func notify(_ listeners: inout [CompletionListener]) {
-    let ended = listeners
-    listeners = []
-    for listener in ended { host.animationEnded(of: listener) }
+  // MARK: - Animations that have to be asked
+
+  private func scheduleTick() {
+    guard !isTicking, !shadows.isEmpty || animator?.needsSteps == true else { return }
+    isTicking = true
+    schedule(at: .referenceTick(after: host.now)) { attribute in
+      attribute.isTicking = false
+      attribute.step()
+      attribute.scheduleTick()
+    }
   }
+
+  private func step() {
+    for index in shadows.indices {
+      let elapsed = elapsed(shadows[index].animator)
+      let isOver = shadows[index].animator.step(to: elapsed) == nil
+      guard isOver || shadows[index].animator.hasSaidItIsComplete else { continue }
+      for wait in shadows[index].waits { wait.end(in: host) }
+      shadows[index].waits = []
+    }
+    shadows.removeAll { $0.waits.isEmpty }
+    guard var running = animator, running.needsSteps else { return }
+    let isOver = running.step(to: elapsed(running)) == nil
+    animator = running
+    if isOver {
+      finish()
+    } else if running.hasSaidItIsComplete {
+      endWaits { $0.needsAsking }
+    }
+  }
+
+  // MARK: - Ends
 
   /// Leaves the place to `successor`: whoever waits for this attribute's animation to be gone waits for that one's.
   package func handOver(to successor: AnimatedAttribute) {
     successor.removalListeners += removalListeners
-    successor.logicalListeners += logicalListeners
+    successor.logicalWaits += logicalWaits
+    successor.shadows += shadows
     removalListeners = []
-    logicalListeners = []
+    logicalWaits = []
+    shadows = []
+    successor.scheduleTick()
     remove()
   }
 
-  /// Drops the animator: at its end, or because its place in the tree is gone.
-  override package func remove() {
+  private func endWaits(where isMeant: (LogicalWait) -> Bool) {
+    let ended = logicalWaits.filter(isMeant)
+    logicalWaits.removeAll { wait in wait.isOver || ended.contains { $0 === wait } }
+    for wait in ended { wait.end(in: host) }
+  }
+
+  /// Drops the animator, which has come to its end.
+  private func finish() {
     guard animator != nil else { return }
     animator = nil
     generation += 1
     cancelEnd()
     owner?.attributeChanged()
     host.attributeEnded(self)
-    notify(&logicalListeners)
-    notify(&removalListeners)
+    // Whatever waits for a known time of an interrupted animation goes on waiting.
+    endWaits { $0.needsAsking || $0.isOver }
+    let ended = removalListeners
+    removalListeners = []
+    for listener in ended { host.animationEnded(of: listener) }
+  }
+
+  /// Ends all animations, because their place in the tree is gone.
+  override package func remove() {
+    finish()
+    let waits = shadows.flatMap(\.waits)
+    shadows = []
+    for wait in waits { wait.end(in: host) }
+    endWaits { _ in true }
   }
 
   // MARK: Traces
@@ -152,7 +239,7 @@ package import VirtualTime
 
   override package var source: AnimationSource? { animator == nil ? nil : transactionSource }
 
-  override package var isEndless: Bool { animator?.end == .infinity }
+  override package var isEndless: Bool { animator?.isEndless ?? false }
 }
 
 /// Who draws, lays out or evaluates with an animated value.

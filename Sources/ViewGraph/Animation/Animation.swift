@@ -17,17 +17,15 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible,
 
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
-  public var description: String { String(describing: base) }
-
-  public var debugDescription: String { "AnyAnimator(SwiftUI.\(base))" }
-
-  public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
-
   // MARK: Calling the rule
 
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> V? { base.animate(value: value, time: time, context: &context) }
+  ) -> V? {
+    // The engine knows ends in advance and asks no further; whoever wraps an animation is told of them here.
+    if let end = end(of: value, state: context.state), time >= end - timeTolerance { return nil }
+    return base.animate(value: value, time: time, context: &context)
+  }
 
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
@@ -76,7 +74,10 @@ extension Animation {
 
   /// Progress along a unit curve.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    Animation(UnitCurveAnimation(duration: duration, curve: curve))
+    guard let bezier = curve.bezier else {
+      return Animation(UnitCurveAnimation(duration: duration, curve: curve))
+    }
+    return Animation(BezierAnimation(duration: duration, curve: bezier))
   }
 }
 

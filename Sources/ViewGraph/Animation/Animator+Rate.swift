@@ -18,6 +18,15 @@ extension Animation {
   }
 }
 
+extension Animation {
+  /// Whether the animation, or what it modifies, is repeated without end.
+  fileprivate var repeatsForever: Bool {
+    guard let modifier = base as? any AnimationModifierRule else { return false }
+    if let repeated = base as? RepeatAnimation, repeated.repeatCount == nil { return true }
+    return modifier.base.repeatsForever
+  }
+}
+
 extension BezierAnimation: KnownRate {
   func rate<V: VectorArithmetic>(of value: V, at time: Double, context: AnimationContext<V>) -> V? {
     guard duration > 0, time <= duration else { return .zero }
@@ -64,9 +73,10 @@ extension LogicalCompletionAnimation: KnownRate {
 
 extension RepeatAnimation: KnownRate {
   func rate<V: VectorArithmetic>(of value: V, at time: Double, context: AnimationContext<V>) -> V? {
-    let (index, local) = run(time, length: baseEnd(of: value, state: context.state))
-    let rate = base.rate(of: value, at: local, context: context)
-    return autoreverses && index % 2 == 1 ? rate?.scaled(by: -1) : rate
+    let run = run(at: time, value, context.state)
+    let inner = inner(at: time, value, context)
+    let rate = base.rate(of: value, at: inner.time, context: inner.context)
+    return isReversed(run.index) ? rate?.scaled(by: -1) : rate
   }
 }
 
@@ -94,6 +104,9 @@ extension Animator {
     }
     return (after - before).scaled(by: 1 / (last - first))
   }
+
+  /// Whether only another animation ends it.
+  var isEndless: Bool { end == .infinity || latestAnimation?.repeatsForever == true }
 
   /// The animation that was asked for last.
   var latestAnimation: Animation? { entries.last?.animation }

@@ -28,7 +28,10 @@ package struct Animator<V: VectorArithmetic> {
     self.interval = interval
     self.begin = begin
     self.environment = environment
-    let context = AnimationContext<V>(state: AnimationState(), environment: environment)
+    var context = AnimationContext<V>(state: AnimationState(), environment: environment)
+    if animation.base is VelocityTrackingAnimation {
+      context.state[VelocitySamplesKey<V>.self].add(interval, at: 0)
+    }
     entries = [
       Self.entry(animation, target: interval, length: interval, start: 0, context: context)
     ]
@@ -37,12 +40,15 @@ package struct Animator<V: VectorArithmetic> {
   private static func entry(
     _ animation: Animation, target: V, length: V, start: Double, context: AnimationContext<V>
   ) -> Entry {
-    var analytic = animation.base as? any AnalyticAnimation
-    if analytic?.isAnalytic == false { analytic = nil }
+    var context = context
+    animation.prepare(for: length, state: &context.state)
+    let end = animation.end(of: length, state: context.state)
+    var logicalEnd = animation.logicalEnd(of: length, state: context.state)
+    // An animation that has left is complete, whatever it says.
+    if let known = logicalEnd, let end { logicalEnd = min(known, end) }
     return Entry(
-      animation: animation, target: target, start: start, context: context,
-      end: analytic?.end(of: length, state: context.state),
-      logicalEnd: analytic?.logicalEnd(of: length, state: context.state))
+      animation: animation, target: target, start: start, context: context, end: end,
+      logicalEnd: logicalEnd)
   }
 
   /// Seconds after the beginning at which the animator is over; nil when only asking tells.
@@ -94,15 +100,22 @@ package struct Animator<V: VectorArithmetic> {
     var reached = V.zero
     for index in entries.indices {
       let remaining = entries[index].target - reached
+      let local = elapsed - entries[index].start
       var context = entries[index].context
-      let part = Self.sample(
-        entries[index], of: remaining, at: elapsed - entries[index].start, context: &context)
-      if entries[index].end == nil { entries[index].context = context }
+      let part = Self.sample(entries[index], of: remaining, at: local, context: &context)
+      if entries[index].end == nil {
+        entries[index].context = context
+        // One that has said that it is over is not asked again.
+        if part == nil { entries[index].end = local }
+      }
       if part == nil, index == entries.count - 1 { return nil }
       reached += part ?? remaining
     }
     return reached
   }
+
+  /// Whether some animation has to be asked at reference ticks.
+  var needsSteps: Bool { entries.contains { $0.end == nil } }
 
   /// Whether an animation without known ends has said that it is logically complete.
   var hasSaidItIsComplete: Bool { entries.last?.context.isLogicallyComplete ?? false }
@@ -119,20 +132,8 @@ package struct Animator<V: VectorArithmetic> {
   /// The new animation either takes over, keeping what it can, or joins those already running.
   mutating func retarget(_ animation: Animation, by change: V, at elapsed: Double) {
     let total = interval + change
-    if let spring = animation.persistentSpring {
-      // A persistent spring takes over whatever ran, from where it is; a spring also hands its velocity on.
-      let offset = sample(at: elapsed) ?? interval
-      let velocity = entries.count == 1 ? springVelocity(at: elapsed) : .zero
-      var context = AnimationContext<V>(
-        state: AnimationState(), environment: environment)
-      context.state[SpringStateKey<V>.self] = SpringState(
-        offset: offset, velocity: velocity, start: elapsed, previousResponse: previousResponse)
-      _ = spring
-      entries = [Self.entry(animation, target: total, length: total, start: 0, context: context)]
-    } else if entries.count == 1, case var context = entries[0].context,
-      animation.base.shouldMerge(
-        previous: entries[0].animation, value: interval, time: elapsed, context: &context)
-    {
+    defer { interval = total }
+    if let context = merged(animation, at: elapsed, total: total) {
       entries = [Self.entry(animation, target: total, length: total, start: 0, context: context)]
     } else {
       let position = sample(at: elapsed) ?? interval
@@ -141,17 +142,32 @@ package struct Animator<V: VectorArithmetic> {
         Self.entry(
           animation, target: total, length: total - position, start: elapsed, context: context))
     }
-    interval = total
   }
 
-  private func springVelocity(at elapsed: Double) -> V {
-    guard let entry = entries.first else { return .zero }
-    return entry.animation.springVelocity(
-      of: entry.target, at: elapsed, context: entry.context) ?? .zero
-  }
-
-  private var previousResponse: Double? {
-    entries.count == 1 ? entries[0].animation.persistentSpring?.response : nil
+  /// What an animation that takes over goes on with; nil for one that does not.
+  private func merged(
+    _ animation: Animation, at elapsed: Double, total: V
+  ) -> AnimationContext<V>? {
+    // The state is handed on; that the former animation was complete is not.
+    var context = AnimationContext<V>(
+      state: entries.count == 1 ? entries[0].context.state : AnimationState(),
+      environment: environment)
+    let isTracking = animation.base is VelocityTrackingAnimation
+    if entries.count == 1 {
+      guard
+        animation.base.shouldMerge(
+          previous: entries[0].animation, value: interval, time: elapsed, context: &context)
+      else { return nil }
+    } else if animation.persistentSpring != nil {
+      // Combined animations report no velocity.
+      context.state[SpringStateKey<V>.self] = SpringState(
+        offset: sample(at: elapsed) ?? interval, velocity: .zero, start: elapsed,
+        previousResponse: nil)
+    } else if !isTracking {
+      return nil
+    }
+    if isTracking { context.state[VelocitySamplesKey<V>.self].add(total, at: elapsed) }
+    return context
   }
 }
 

@@ -33,22 +33,6 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// An animation whose ends are known in advance, so that any instant can be asked for directly.
-package protocol AnalyticAnimation: CustomAnimation {
-  /// Whether the ends are known; false for a modifier of an animation whose ends are not.
-  var isAnalytic: Bool { get }
-
-  /// Seconds after its beginning at which the animation leaves the attribute; infinite for never.
-  func end<V: VectorArithmetic>(of value: V, state: AnimationState<V>) -> Double
-
-  /// Seconds after its beginning at which it is logically complete; infinite for never.
-  func logicalEnd<V: VectorArithmetic>(of value: V, state: AnimationState<V>) -> Double
-}
-
-extension AnalyticAnimation {
-  package var isAnalytic: Bool { true }
-}
-
 /// A value that an animation keeps between its calls.
 public protocol AnimationStateKey {
   associatedtype Value

@@ -35,6 +35,11 @@ public struct Transaction: @unchecked Sendable {
   /// Writes made under one `withTransaction` share this number; 0 where there is none.
   package var scopeNumber: UInt64 = 0
 
+  /// What runs when a value changes: the animation, else the tracking of velocity where that is asked for.
+  var effectiveAnimation: Animation? {
+    animation ?? (tracksVelocity ? Animation(VelocityTrackingAnimation()) : nil)
+  }
+
   public init() {}
 
   public init(animation: Animation?) {

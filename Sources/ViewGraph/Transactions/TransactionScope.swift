@@ -23,7 +23,13 @@
   package var transaction: Transaction {
     if resolvedIn == host.updateNumber { return resolved }
     var value = parent?.transaction ?? host.transaction
+    let listenerCount = value.listeners.count
     transform(&value)
+    if host.mode != .acting {
+      value.listeners = []
+    } else if value.listeners.count > listenerCount {
+      host.noteListeners(value.listeners[listenerCount...])
+    }
     resolved = value
     resolvedIn = host.updateNumber
     return value

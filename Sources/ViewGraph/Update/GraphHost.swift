@@ -27,6 +27,14 @@ package import VirtualTime
   package private(set) var layoutCount = 0
   package private(set) var needsLayout = false
 
+  /// Whether code in transactions runs in the evaluation at hand.
+  private var runsCode = true
+  /// Scopes with code of the user's, which runs in every update.
+  private var codeScopes: [TransactionScope] = []
+  /// Scopes whose code is to run in the present update.
+  private var requiredScopes: [TransactionScope] = []
+  /// Closures that modifiers have added in the present update.
+  private var addedListeners: [CompletionListener] = []
   private var dirty: [any GraphNode] = []
   private var actions: [Action] = []
   private var continuations: [() -> Void] = []
@@ -110,26 +118,35 @@ package import VirtualTime
       rounds += 1
       let (groups, unclaimed) = WriteQueue.shared.takeGroups()
       if !groups.isEmpty || !dirty.isEmpty || needsLayout { prepareUpdates?() }
-      for group in groups { update(group) }
+      for (index, group) in groups.enumerated() {
+        update(group, before: groups[(index + 1)...])
+      }
       if !dirty.isEmpty || needsLayout {
-        update(WriteQueue.Group(locations: [], transaction: Transaction()))
+        update(WriteQueue.Group(locations: [], transaction: Transaction()), before: [])
       }
       for listener in unclaimed { close(listener) }
       runActions()
     }
   }
 
-  private func update(_ group: WriteQueue.Group) {
+  private func update(_ group: WriteQueue.Group, before later: ArraySlice<WriteQueue.Group>) {
     evaluate(under: group.transaction) {
       for location in group.locations { location.commit() }
       for location in group.locations { location.invalidateReaders() }
     }
-    for listener in group.transaction.listeners { close(listener) }
+    // A closure whose change is spread over several updates waits for the last of them.
+    for listener in group.transaction.listeners
+    where !later.contains(where: { $0.transaction.listeners.contains { $0 === listener } }) {
+      close(listener)
+    }
   }
 
   /// Runs one update: `change`, then every invalidated node from the root down, then layout.
+  ///
+  /// With `runsCode` it is an update, in which all code in transactions runs; without, it follows time.
   package func evaluate(
-    under transaction: Transaction, mode: EvaluationMode = .acting, _ change: () -> Void
+    under transaction: Transaction, mode: EvaluationMode = .acting, runsCode: Bool = true,
+    _ change: () -> Void
   ) {
     updateNumber += 1
     passNumber += 1
@@ -143,6 +160,7 @@ package import VirtualTime
       dirty += waiting
       for node in waiting { node.invalidate() }
     }
+    self.runsCode = runsCode
     change()
     evaluateAndLayOut()
     var passes = 0
@@ -155,15 +173,39 @@ package import VirtualTime
       evaluateAndLayOut()
     }
     self.transaction = Transaction()
+    let added = addedListeners
+    addedListeners = []
+    for listener in added { close(listener) }
   }
 
   private func evaluateAndLayOut() {
     evaluateDirtyNodes()
+    if runsCode { runScopes() }
     guard needsLayout else { return }
     needsLayout = false
     layoutCount += 1
     performLayout?()
   }
+
+  // MARK: - Code in transactions
+
+  /// Makes the scope's code run in every update from the present one on, whether or not anything inside asks.
+  package func addCodeScope(_ scope: TransactionScope) { codeScopes.append(scope) }
+
+  package func removeCodeScope(_ scope: TransactionScope) {
+    codeScopes.removeAll { $0 === scope }
+  }
+
+  /// Makes the scope's code run in the present update.
+  package func requireScope(_ scope: TransactionScope) { requiredScopes.append(scope) }
+
+  private func runScopes() {
+    for scope in codeScopes { _ = scope.transaction }
+    for scope in requiredScopes { _ = scope.transaction }
+    requiredScopes = []
+  }
+
+  func noteListeners(_ listeners: ArraySlice<CompletionListener>) { addedListeners += listeners }
 
   private func evaluateDirtyNodes() {
     while !dirty.isEmpty {

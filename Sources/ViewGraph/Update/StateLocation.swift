@@ -74,6 +74,14 @@ package enum GraphReads {
     return try body()
   }
 
+  /// Runs code of the user's that belongs to an update but to no view: it sees what the update sees.
+  package static func reading<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = (reader, isEvaluating)
+    (reader, isEvaluating) = (nil, true)
+    defer { (reader, isEvaluating) = outer }
+    return try body()
+  }
+
   /// Runs code of the user's that is no evaluation, such as an action called from within an update.
   package static func acting<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = (reader, isEvaluating)

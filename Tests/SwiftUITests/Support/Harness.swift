@@ -82,6 +82,8 @@ func near(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
   var lines: [String] = []
   nonisolated init() {}
   func callAsFunction(_ line: String) { lines.append(line) }
+
+  func count(of line: String) -> Int { lines.filter { $0 == line }.count }
 }
 
 extension View {

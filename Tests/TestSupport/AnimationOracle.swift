@@ -1,22 +1,22 @@
 import Foundation
 
 /// A row of the table of reference numbers.
-struct OracleRow: CustomStringConvertible, Sendable {
-  let animation: String
-  let parameters: String
+public struct OracleRow: CustomStringConvertible, Sendable {
+  public let animation: String
+  public let parameters: String
   /// Seconds, or progress for unit curves.
-  let time: Double?
-  let target: Double
-  let value: Double
+  public let time: Double?
+  public let target: Double
+  public let value: Double
   /// Per second, or per unit of progress for unit curves.
-  let velocity: Double?
+  public let velocity: Double?
 
-  var description: String {
+  public var description: String {
     "\(animation) (\(parameters)) at \(time.map { String($0) } ?? "–")"
   }
 
   /// The number after `name=` in the parameters.
-  func parameter(_ name: String) -> Double? {
+  public func parameter(_ name: String) -> Double? {
     for part in parameters.split(separator: " ") where part.hasPrefix(name + "=") {
       return Double(part.dropFirst(name.count + 1))
     }
@@ -24,7 +24,7 @@ struct OracleRow: CustomStringConvertible, Sendable {
   }
 
   /// The numbers between the parentheses of the animation's name.
-  var arguments: [Double] {
+  public var arguments: [Double] {
     guard let open = animation.firstIndex(of: "("), let close = animation.lastIndex(of: ")")
     else { return [] }
     return animation[open..<close].dropFirst().split(separator: ",").compactMap {
@@ -34,8 +34,8 @@ struct OracleRow: CustomStringConvertible, Sendable {
 }
 
 /// The table of reference numbers.
-enum AnimationOracle {
-  static let rows: [OracleRow] = animationOracleText.split(separator: "\n").dropFirst().map {
+public enum AnimationOracle {
+  public static let rows: [OracleRow] = animationOracleText.split(separator: "\n").dropFirst().map {
     let fields = fields(of: $0)
     precondition(fields.count == 7, "not a row of the oracle: \($0)")
     guard let target = Double(fields[3]), let value = Double(fields[4]) else {
