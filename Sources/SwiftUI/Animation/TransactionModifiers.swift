@@ -16,7 +16,8 @@ private final class TransactionNode<C: View>: PassthroughNode<
   ModifiedContent<C, _TransactionModifier>, C
 >
 {
-  private var hasAddedCompletions = false
+  /// Completions that the last update added and that count once an animation is created for them.
+  private var completions: [CompletionListener] = []
 
   private lazy var scope = TransactionScope(
     inside: inputs.scope, of: host.graph, actsAlways: true
@@ -24,12 +25,13 @@ private final class TransactionNode<C: View>: PassthroughNode<
     let former = transaction.listeners
     GraphReads.reading { view.modifier.transform(&transaction) }
     guard transaction.listeners.count > former.count else { return }
-    // Without a value, completions are added by the first evaluation that carries an animation, and by no other
+    // Without a value, completions are added by the first update that animates something in here, and by no other
     // (as guides tell it).
-    if hasAddedCompletions || transaction.animation == nil {
+    if completions.contains(where: \.hasBegun) {
       transaction.listeners = former
     } else {
-      hasAddedCompletions = true
+      completions = Array(transaction.listeners[former.count...])
+      for completion in completions { completion.needsAnimation = true }
     }
   }
 

@@ -7,13 +7,20 @@ package final class CompletionListener: @unchecked Sendable {
   private var action: (() -> Void)?
   private var running = 0
   private var isOpen = true
+  /// Whether any animation was created or retargeted for it.
+  package private(set) var hasBegun = false
+  /// Whether it is dropped when no animation is; otherwise it then fires at once.
+  package var needsAnimation = false
 
   package init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
     self.criteria = criteria
     self.action = action
   }
 
-  package func began() { running += 1 }
+  package func began() {
+    hasBegun = true
+    running += 1
+  }
 
   /// One animation has ended; returns the closure to run when it was the last.
   package func ended() -> (() -> Void)? {
@@ -30,6 +37,6 @@ package final class CompletionListener: @unchecked Sendable {
   private func takeIfDone() -> (() -> Void)? {
     guard !isOpen, running == 0 else { return nil }
     defer { action = nil }
-    return action
+    return needsAnimation && !hasBegun ? nil : action
   }
 }
