@@ -13,7 +13,8 @@ enum InstructionCount {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     // Valgrind cannot read the debugging information that the compiler writes.
     let program = folder + "/benchmarks"
-    try run("/usr/bin/strip", ["-o", program, "/proc/self/exe"])
+    let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    try run("/usr/bin/strip", ["-o", program, own])
     let text = try run(
       "/usr/bin/valgrind",
       ["--tool=callgrind", "--callgrind-out-file=/dev/null", program] + arguments)
