@@ -88,6 +88,18 @@ import CVirtualTime
     JobRouter.shared.runImmediately(body)
   }
 
+  /// Runs `body`; what it prints is dropped.
+  package func withoutConsole<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let handler = consoleHandler
+    let line = unfinishedLine
+    consoleHandler = { _, _ in }
+    defer {
+      consoleHandler = handler
+      unfinishedLine = line
+    }
+    return try body()
+  }
+
   /// Adds printed text to the console; each completed line goes to the handler.
   func write(_ text: String, to handler: (VirtualInstant, String) -> Void) {
     var lines = (unfinishedLine + text).split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,5 @@
 import ViewGraph
+import VirtualTime
 
 /// What a view says to those who do not see it; traces name views by it.
 public struct AccessibilityAttachmentModifier: PrimitiveModifier {
@@ -11,7 +12,8 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
 
 /// A place with a label.
 @MainActor protocol Labelled: AnyObject {
-  var accessibilityText: String { get }
+  /// The label at an instant up to now.
+  func accessibilityText(at instant: VirtualInstant) -> String
 }
 
 @MainActor
@@ -19,7 +21,21 @@ private final class AccessibilityNode<C: View>: PassthroughNode<
   ModifiedContent<C, AccessibilityAttachmentModifier>, C
 >, Labelled
 {
-  var accessibilityText: String { view.modifier.label }
+  /// Labels with the instants since which they hold, the first since ever.
+  private lazy var labels = [(since: VirtualInstant.zero, text: view.modifier.label)]
+
+  override func willMakeContent() { _ = labels }
+
+  override func viewChanged(from old: ModifiedContent<C, AccessibilityAttachmentModifier>) {
+    if view.modifier.label != old.modifier.label, isActing {
+      labels.append((host.graph.now, view.modifier.label))
+    }
+    super.viewChanged(from: old)
+  }
+
+  func accessibilityText(at instant: VirtualInstant) -> String {
+    labels.last { $0.since <= instant }?.text ?? labels[0].text
+  }
 }
 
 extension View {

@@ -18,13 +18,13 @@ import VirtualTime
   }
 
   private func add(_ attribute: AnyAnimatedAttribute) {
-    entries.append(Entry(attribute, momentsBefore: moments.count))
+    entries.append(Entry(attribute, momentsBefore: moments.map(\.time)))
   }
 
   /// Records the host's current instant, whose frame has been made.
   package func record() {
     moments.append((host.graph.now, host.tracedTexts))
-    for entry in entries { entry.record(moment: moments.count - 1) }
+    for entry in entries { entry.record(moment: moments.count - 1, at: host.graph.now) }
   }
 
   /// What was recorded, in order; attributes of one view follow one another.
@@ -69,18 +69,19 @@ import VirtualTime
   let view: String
   private var units: AttributeUnits
   private let resting: TracedAttribute
-  private let firstMoment: Int
+  /// Labels at the moments before the first change.
+  private let restingLabels: [String?]
   private var rows: [Int: TracedAttribute] = [:]
 
-  init(_ attribute: AnyAnimatedAttribute, momentsBefore: Int) {
+  init(_ attribute: AnyAnimatedAttribute, momentsBefore: [VirtualInstant]) {
     self.attribute = attribute
     creation = attribute.creation
     serial = attribute.serial
-    firstMoment = momentsBefore
     let numbers = attribute.modelNumbers
     units = AttributeUnits(attribute.kind, count: numbers.count)
     let node = Entry.node(of: attribute)
     view = node?.path ?? ""
+    restingLabels = momentsBefore.map { node?.accessibilityName(at: $0) }
     var values = units.values(numbers)
     if let origin = (attribute.owner as? ElementGeometry)?.spaceOrigin.model {
       Self.move(&values, by: origin)
@@ -90,7 +91,7 @@ import VirtualTime
       type = TypeName.traced(dataType) ?? type
     }
     resting = TracedAttribute(
-      view: view, label: node?.accessibilityName, kind: attribute.kind.name, type: type,
+      view: view, label: nil, kind: attribute.kind.name, type: type,
       names: units.names,
       model: values, presented: values, velocity: values.map { _ in 0 })
   }
@@ -117,8 +118,18 @@ import VirtualTime
     return node
   }
 
-  func record(moment: Int) {
-    guard let attribute, attribute.owner != nil else { return }
+  /// Whether the place that an attribute belongs to is still in the tree, be it on its way out.
+  private static func isInTree(_ attribute: AnyAnimatedAttribute) -> Bool {
+    switch attribute.owner {
+    case let element as Element: element.node.isAlive
+    case let geometry as ElementGeometry: geometry.element.node.isAlive
+    case let node as _ViewNode: node.isAlive
+    default: attribute.owner != nil
+    }
+  }
+
+  func record(moment: Int, at instant: VirtualInstant) {
+    guard let attribute, Self.isInTree(attribute) else { return }
     var row = resting
     let presented = attribute.presentedNumbers
     if presented.count != units.names.count {
@@ -128,6 +139,7 @@ import VirtualTime
     func fitting(_ numbers: [Double]) -> [Double] {
       (0..<presented.count).map { $0 < numbers.count ? numbers[$0] : 0 }
     }
+    row.label = Self.node(of: attribute)?.accessibilityName(at: instant)
     row.names = units.names
     row.model = units.values(fitting(attribute.modelNumbers))
     row.presented = units.values(presented)
@@ -144,8 +156,11 @@ import VirtualTime
 
   /// The attribute at a moment; nil where it does not exist.
   func row(at moment: Int, time: VirtualInstant) -> TracedAttribute? {
-    if moment < firstMoment { return creation <= time ? resting : nil }
-    return rows[moment]
+    guard moment < restingLabels.count else { return rows[moment] }
+    guard creation <= time else { return nil }
+    var row = resting
+    row.label = restingLabels[moment]
+    return row
   }
 }
 

@@ -1,4 +1,5 @@
 import ViewGraph
+import VirtualTime
 
 /// A view that has no name of its own in the path of a view: a builder's, a placeholder, a modifier's.
 protocol UnnamedInPaths {}
@@ -72,13 +73,13 @@ extension _ViewNode {
     return steps.reversed().joined(separator: "/")
   }
 
-  /// The accessibility label of what this place shows; nil where it has none.
+  /// The accessibility label of what this place shows at an instant up to now; nil where it has none.
   ///
   /// A label belongs to the one view it is applied to and to what that is made of, up to the next container.
-  var accessibilityName: String? {
+  func accessibilityName(at instant: VirtualInstant) -> String? {
     var node: _ViewNode? = self
     while let current = node {
-      if let labelled = current as? any Labelled { return labelled.accessibilityText }
+      if let labelled = current as? any Labelled { return labelled.accessibilityText(at: instant) }
       guard let parent = current.parent, !parent.isContainer, parent.pathStep(to: current) == nil
       else { return nil }
       node = parent

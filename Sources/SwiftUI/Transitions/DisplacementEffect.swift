@@ -43,7 +43,8 @@ public struct _DisplacementEffect: PrimitiveModifier {
   }
 }
 
-@MainActor private final class DisplacementElement: WrapperElement {
+/// The element of a displacement.
+@MainActor final class DisplacementElement: WrapperElement {
   private var effect: _DisplacementEffect
   private var attribute: AnimatedAttribute<CGSize.AnimatableData>?
   private var size = CGSize.zero

@@ -1,9 +1,19 @@
 import Motion
+import VirtualTime
 
 /// Finds which stored property each component of a value's animatable data moves, by moving it.
 enum ComponentProbe {
   /// The components of `value`'s data in order; numbered where nothing that is stored moves.
-  static func components<A: Animatable>(of value: A) -> [AttributeKind.Component] {
+  ///
+  /// What the value's own code prints meanwhile is no part of the scene.
+  @MainActor static func components<A: Animatable>(of value: A) -> [AttributeKind.Component] {
+    guard let session = VirtualTimeSession.current else { return namedComponents(of: value) }
+    return session.withoutConsole { namedComponents(of: value) }
+  }
+
+  private static func namedComponents<A: Animatable>(
+    of value: A
+  ) -> [AttributeKind.Component] {
     let count = StoredNumbers.read(value.animatableData).count
     var used: [String: Int] = [:]
     return (0..<count).map { index in

@@ -7,7 +7,7 @@ struct CurveRace: View {
 
   var body: some View {
     VStack(spacing: 28) {
-      VStack(spacing: 10) {
+      VStack(spacing: 12) {
         ForEach(Racer.all) { racer in
           Lane(racer: racer, progress: isFinished ? 1 : 0)
             .animation(racer.animation.speed(Racer.pace), value: isFinished)
@@ -40,7 +40,7 @@ private struct Racer: Identifiable {
   let color: Color
   let animation: Animation
   /// Progress after a share of the duration.
-  let value: (Double) -> Double
+  let value: @Sendable (Double) -> Double
 
   static let all = [
     Racer(
@@ -63,10 +63,13 @@ private struct Racer: Identifiable {
   ]
 }
 
-/// A track with a dot, and how far the dot has come. The number is computed from the animated progress.
+/// A track with a dot, and how far the dot has come, computed from the animated progress.
 private struct Lane: View, Animatable {
   let racer: Racer
   var progress: Double
+
+  /// The way of the dot's middle; the track goes on behind it, because a spring does.
+  private let travel = 288.0
 
   var animatableData: Double {
     get { progress }
@@ -74,18 +77,18 @@ private struct Lane: View, Animatable {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 2) {
+    VStack(spacing: 4) {
       HStack {
-        Text(racer.id).foregroundStyle(.secondary)
+        Text(racer.id).fontWeight(.medium)
         Spacer()
-        Text("\(Int((progress * 100).rounded()))%").bold()
+        Text("\(Int((progress * 100).rounded()))%").fontWeight(.bold).foregroundStyle(racer.color)
       }
-      .font(.footnote)
+      .font(.subheadline)
       ZStack(alignment: .leading) {
-        Capsule().fill(racer.color.opacity(0.2)).frame(width: 316, height: 24)
-        Circle().fill(racer.color).frame(width: 24, height: 24).offset(x: progress * 260)
+        Capsule().fill(racer.color.opacity(0.16)).frame(height: 28)
+        Rectangle().fill(.gray).frame(width: 1, height: 28).offset(x: 14 + travel)
+        Circle().fill(racer.color).frame(width: 24, height: 24).offset(x: 2 + progress * travel)
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }
@@ -97,9 +100,13 @@ private struct Chart: View {
   var body: some View {
     ZStack {
       RoundedRectangle(cornerRadius: 12).fill(Color.gray.opacity(0.12))
+      Level(progress: 0).stroke(.gray, lineWidth: 1)
+      Level(progress: 1).stroke(.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 4]))
       Playhead(head: head).stroke(.gray, lineWidth: 1)
       ForEach(Racer.all) { racer in
         Curve(value: racer.value).stroke(racer.color, lineWidth: 2)
+      }
+      ForEach(Racer.all) { racer in
         Marker(head: head, value: racer.value(head)).fill(racer.color)
       }
     }
@@ -107,9 +114,21 @@ private struct Chart: View {
 }
 
 extension CGRect {
-  /// Where a share of the time and a progress lie; a third above full progress is room for overshoot.
+  /// Where a share of the time and a progress lie; a fifth above full progress is room for overshoot.
   fileprivate func point(_ share: Double, _ progress: Double) -> CGPoint {
-    CGPoint(x: minX + 12 + share * (width - 24), y: maxY - 12 - progress / 1.4 * (height - 24))
+    CGPoint(x: minX + 16 + share * (width - 32), y: maxY - 16 - progress / 1.2 * (height - 32))
+  }
+}
+
+/// A line across the chart at one progress.
+private struct Level: Shape {
+  let progress: Double
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: rect.point(0, progress))
+      path.addLine(to: rect.point(1, progress))
+    }
   }
 }
 
@@ -128,12 +147,12 @@ private struct Curve: Shape {
 }
 
 private struct Playhead: Shape {
-  var head: Double
+  let head: Double
 
   func path(in rect: CGRect) -> Path {
     Path { path in
-      path.move(to: CGPoint(x: rect.point(head, 0).x, y: rect.minY))
-      path.addLine(to: CGPoint(x: rect.point(head, 0).x, y: rect.maxY))
+      path.move(to: rect.point(head, 0))
+      path.addLine(to: rect.point(head, 1.2))
     }
   }
 }
