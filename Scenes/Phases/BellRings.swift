@@ -14,15 +14,10 @@ struct BellRings: View {
           .scaleEffect(swing.size)
       } keyframes: { _ in
         KeyframeTrack(\.degrees) {
-          CubicKeyframe(15, duration: 0.1)
-          CubicKeyframe(-15, duration: 0.1)
-          CubicKeyframe(10, duration: 0.1)
-          CubicKeyframe(-10, duration: 0.1)
-          CubicKeyframe(0, duration: 0.1)
+          for degrees in [15.0, -15, 10, -10, 0] { CubicKeyframe(degrees, duration: 0.1) }
         }
         KeyframeTrack(\.size) {
-          CubicKeyframe(1.1, duration: 0.25)
-          CubicKeyframe(1.0, duration: 0.25)
+          for size in [1.1, 1] { CubicKeyframe(size, duration: 0.25) }
         }
       }
       .task {

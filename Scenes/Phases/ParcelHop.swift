@@ -14,13 +14,14 @@ struct ParcelHop: View {
           .offset(y: hop.height)
       } keyframes: { _ in
         KeyframeTrack(\.size) {
-          SpringKeyframe(1.2, duration: 0.15)
-          SpringKeyframe(0.9, duration: 0.1)
-          SpringKeyframe(1.0, duration: 0.15)
+          for (size, seconds) in [(1.2, 0.15), (0.9, 0.1), (1, 0.15)] {
+            SpringKeyframe(size, duration: seconds)
+          }
         }
         KeyframeTrack(\.height) {
-          LinearKeyframe(-20, duration: 0.15)
-          LinearKeyframe(0, duration: 0.25)
+          for (height, seconds) in [(-20.0, 0.15), (0, 0.25)] {
+            LinearKeyframe(height, duration: seconds)
+          }
         }
       }
       .task {

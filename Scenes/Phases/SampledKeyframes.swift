@@ -4,8 +4,7 @@ import SwiftUI
 struct SampledKeyframes: View {
   private let swell = KeyframeTimeline(initialValue: Swell()) {
     KeyframeTrack(\.scale) {
-      CubicKeyframe(1.2, duration: 0.25)
-      CubicKeyframe(1.0, duration: 0.25)
+      for scale in [1.2, 1] { CubicKeyframe(scale, duration: 0.25) }
     }
   }
 

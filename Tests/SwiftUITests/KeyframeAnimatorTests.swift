@@ -29,13 +29,14 @@ import Testing
           content.scaleEffect(pose.scale).offset(y: pose.y)
         } keyframes: { _ in
           KeyframeTrack(\.scale) {
-            SpringKeyframe(1.2, duration: 0.15)
-            SpringKeyframe(0.9, duration: 0.1)
-            SpringKeyframe(1.0, duration: 0.15)
+            for (scale, seconds) in [(1.2, 0.15), (0.9, 0.1), (1, 0.15)] {
+              SpringKeyframe(scale, duration: seconds)
+            }
           }
           KeyframeTrack(\.y) {
-            LinearKeyframe(-20, duration: 0.15)
-            LinearKeyframe(0, duration: 0.25)
+            for (height, seconds) in [(-20.0, 0.15), (0, 0.25)] {
+              LinearKeyframe(height, duration: seconds)
+            }
           }
         }
         .after(1) { taps += 1 }
@@ -68,15 +69,12 @@ import Testing
           content.rotationEffect(pose.angle).scaleEffect(pose.scale)
         } keyframes: { _ in
           KeyframeTrack(\.angle) {
-            CubicKeyframe(.degrees(15), duration: 0.1)
-            CubicKeyframe(.degrees(-15), duration: 0.1)
-            CubicKeyframe(.degrees(10), duration: 0.1)
-            CubicKeyframe(.degrees(-10), duration: 0.1)
-            CubicKeyframe(.degrees(0), duration: 0.1)
+            for degrees in [15.0, -15, 10, -10, 0] {
+              CubicKeyframe(.degrees(degrees), duration: 0.1)
+            }
           }
           KeyframeTrack(\.scale) {
-            CubicKeyframe(1.1, duration: 0.25)
-            CubicKeyframe(1, duration: 0.25)
+            for scale in [1.1, 1] { CubicKeyframe(scale, duration: 0.25) }
           }
         }
         .after(0.5) { rings += 1 }

@@ -42,7 +42,7 @@ public struct _OpacityEffect: PrimitiveModifier, Equatable {
 }
 
 /// Draws a view turned about a point, without a change of its layout.
-public struct _RotationEffect: PrimitiveModifier, Animatable, Equatable {
+public struct _RotationEffect: GeometryEffect, NamedGeometryEffect, Equatable {
   public var angle: Angle
   public var anchor: UnitPoint
 
@@ -56,24 +56,15 @@ public struct _RotationEffect: PrimitiveModifier, Animatable, Equatable {
     }
   }
 
-  public static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
-  ) -> _ViewNode {
-    ElementModifierNode(view, inputs: inputs) { node, content in
-      BarrierElement(
-        node: node, content: content, effect: node.view.modifier, kind: .rotation
-      ) { effect, size in
-        ProjectionTransform(
-          CGAffineTransform(rotationAngle: effect.angle.radians).about(effect.anchor, in: size))
-      }
-    } update: { element, modifier in
-      element.update(modifier)
-    }
+  static let kind = AttributeKind.rotation
+
+  public func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: size))
   }
 }
 
 /// Draws a view scaled about a point, without a change of its layout.
-public struct _ScaleEffect: PrimitiveModifier, Animatable, Equatable {
+public struct _ScaleEffect: GeometryEffect, NamedGeometryEffect, Equatable {
   public var scale: CGSize
   public var anchor: UnitPoint
 
@@ -87,20 +78,11 @@ public struct _ScaleEffect: PrimitiveModifier, Animatable, Equatable {
     }
   }
 
-  public static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
-  ) -> _ViewNode {
-    ElementModifierNode(view, inputs: inputs) { node, content in
-      BarrierElement(
-        node: node, content: content, effect: node.view.modifier, kind: .scale
-      ) { effect, size in
-        ProjectionTransform(
-          CGAffineTransform(scaleX: effect.scale.width, y: effect.scale.height)
-            .about(effect.anchor, in: size))
-      }
-    } update: { element, modifier in
-      element.update(modifier)
-    }
+  static let kind = AttributeKind.scale
+
+  public func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(
+      CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: size))
   }
 }
 
