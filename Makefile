@@ -8,6 +8,8 @@ FLAGS ?=
 CONFIGURATION := release
 BINARY := .build/$(CONFIGURATION)/render-scene
 PACKAGES := pkg-config libcairo2-dev libpng-dev libxxhash-dev libfreetype-dev libharfbuzz-dev fonts-inter
+# Numbers of many digits to check ours against; the test that uses them is skipped where they are not.
+TEST_PACKAGES := python3-mpmath
 SWIFT_SOURCES := Package.swift Sources Scenes Tests
 
 .PHONY: render build test bench lint fmt check imports dependencies
@@ -22,6 +24,8 @@ build: dependencies
 
 # All tests. The command is built first, because its tests run the built binary; the flag keeps both builds alike.
 test: build
+	@/usr/bin/python3 -c 'import mpmath' 2>/dev/null \
+	  || Tests/install-dependencies --optional $(TEST_PACKAGES) || true
 	@swift test -c $(CONFIGURATION) --disable-testable-imports
 
 # What a frame costs with few and with many views of which one is animated, in instructions; needs Valgrind.

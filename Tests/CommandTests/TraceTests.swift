@@ -32,7 +32,9 @@ import Testing
   @Test func aMomentIsALineOfNumbersInUnitsOfTheSource() throws {
     let lines = try lines(["ticket-notch", "--at", "3", "--json"])
     #expect(lines.count == 2)
-    #expect(lines[0].hasPrefix(#"{"schema":"partway.trace/1","scene":"ticket-notch","file":"/"#))
+    let header =
+      #"{"schema":"partway.trace/1","scene":"ticket-notch","file":"Scenes/TicketNotch.swift"}"#
+    #expect(lines[0] == header)
     let notch =
       #"{"view":"ContentView/VStack/0/TicketShape","label":null,"kind":"shape","#
       + #""type":"TicketShape","names":["depth"],"model":[40],"presented":[20],"velocity":[5],"#

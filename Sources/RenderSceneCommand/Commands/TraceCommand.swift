@@ -40,7 +40,8 @@ import VirtualTime
       }
       return times
     }.sorted()
-    var trace = SceneTrace(scene: name, file: compiled.request.source.path)
+    var trace = SceneTrace(
+      scene: name, file: Installation.current().pathFromRoot(compiled.request.source.path))
     let last = moments.last ?? .zero
     let session = try runner.begin(
       root, name: name,

@@ -47,6 +47,12 @@ package struct Installation: Equatable, Sendable {
   /// The folder of the scenes that come with the package, or `nil` where there is no package.
   package var scenesFolder: String? { packageRoot.map { $0 + "/Scenes" } }
 
+  /// A path as the package's folder has it, so that it reads the same on every machine; unchanged outside of that.
+  package func pathFromRoot(_ path: String) -> String {
+    guard let packageRoot, path.hasPrefix(packageRoot + "/") else { return path }
+    return String(path.dropFirst(packageRoot.count + 1))
+  }
+
   /// The folder where compiled scenes are kept unless told otherwise.
   package var defaultCacheFolder: String {
     packageRoot.map { $0 + "/.build/scenes" } ?? buildFolder + "/scenes"
