@@ -181,6 +181,26 @@ import Testing
     }
   }
 
+  @Test func aHiddenViewAppearsAndKeepsItsPlace() throws {
+    struct Scene: View {
+      let log: Log
+      var body: some View {
+        VStack(spacing: 0) {
+          Rectangle().frame(width: 50, height: 30).hidden().onAppear { log("appears") }
+          Rectangle().frame(width: 20, height: 10)
+          Spacer(minLength: 0)
+        }
+      }
+    }
+    let log = Log()
+    try Harness.run {
+      Scene(log: log)
+    } _: { scene in
+      #expect(log.lines == ["appears"])
+      expectEqual(try scene.boxes(at: 0), [CGRect(x: 190, y: 30, width: 20, height: 10)])
+    }
+  }
+
   @Test func removalCancelsTheTask() throws {
     struct Scene: View {
       @State private var isShown = true
