@@ -177,26 +177,6 @@ import Testing
     }
   }
 
-  @Test func aTransitionOutsideOfAnIdentityIsThatOfTheViewsInside() throws {
-    struct Named: View {
-      @State private var id = 1
-      var body: some View {
-        Square(color: .red).id(id).transition(.scale)
-          .after(1) { withAnimation(.linear(duration: 1)) { id = 2 } }
-      }
-    }
-    try Harness.run {
-      Named()
-    } _: { scene in
-      let scales = try scene.items(at: 1.25).compactMap { item -> Double? in
-        guard case .pushTransform(let transform) = item, transform.a != 1 else { return nil }
-        return transform.a
-      }
-      expectEqual(scales, [0.75, 0.25])
-      expectEqual(try scene.isOpaque(at: 1.25), true)
-    }
-  }
-
   @Test func rowsOfAForEachComeAndGoByTheirIdentity() throws {
     struct Rows: View {
       @State private var rows = [1, 2, 3]

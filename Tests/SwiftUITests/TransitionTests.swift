@@ -100,9 +100,10 @@ import Testing
   }
 
   @Test func whatIsThereAtFirstHasNotBeenInserted() throws {
+    // With an animation of its own the transition would run whatever the change says.
+    let transition = AnyTransition.move(edge: .leading).animation(.linear(duration: 1))
     try Harness.run {
-      Group { if true { Box().transition(.move(edge: .leading)) } }
-        .animation(.linear(duration: 1), value: 0)
+      Group { if true { Box().transition(transition) } }
     } _: { scene in
       expectEqual(try redBox(scene, at: 0)?.minX, 175)
     }
