@@ -57,6 +57,12 @@ func tests(
   .testTarget(name: name, dependencies: dependencies, exclude: exclude)
 }
 
+/// The test targets to build: all, or the ones that the environment variable `PARTWAY_TESTS` names, with spaces between.
+///
+/// A release build of all of them takes minutes after every change of `SwiftUI`; whoever works on one part names its own.
+let chosenTests = ProcessInfo.processInfo.environment["PARTWAY_TESTS"]?.split(separator: " ")
+  .map(String.init)
+
 /// For targets whose own tests see their internals, in release builds as well.
 let testable: [SwiftSetting] = [.unsafeFlags(["-enable-testing"])]
 
@@ -175,3 +181,7 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if let chosenTests {
+  package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
+}
