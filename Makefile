@@ -12,7 +12,7 @@ PACKAGES := pkg-config libcairo2-dev libpng-dev libxxhash-dev libfreetype-dev li
 TEST_PACKAGES := python3-mpmath
 SWIFT_SOURCES := Package.swift Sources Scenes Tests
 
-.PHONY: render build test bench lint fmt check imports dependencies
+.PHONY: render build test goldens golden-report bench lint fmt check imports dependencies
 
 # One still in output/.
 render: build
@@ -27,6 +27,16 @@ test: build
 	@/usr/bin/python3 -c 'import mpmath' 2>/dev/null \
 	  || Tests/install-dependencies --optional $(TEST_PACKAGES) || true
 	@swift test -c $(CONFIGURATION) --disable-testable-imports
+
+# Records the goldens whose names begin with ONLY, or all; look at every one of them before it is committed.
+goldens: build
+	@GOLDEN_RECORD=$(or $(RECORD),all) GOLDEN_ONLY=$(ONLY) PARTWAY_TESTS=GoldenTests \
+	  swift test -c $(CONFIGURATION) --disable-testable-imports --filter GoldenTests || true
+	@$(MAKE) --no-print-directory golden-report
+
+# A page with all goldens and with what differs, as output/goldens.html.
+golden-report:
+	@Tests/golden-report
 
 # What a frame costs with few and with many views of which one is animated, in instructions; needs Valgrind.
 bench: dependencies

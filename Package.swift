@@ -142,6 +142,14 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", dependencies: ["Imaging"], path: "Tests/TestSupport"),
+    // Mounts views and reads back what they draw.
+    .target(
+      name: "ViewTesting",
+      dependencies: [
+        "SwiftUI", "ViewGraph", "FrameRenderer", "CairoRaster", "VirtualTime", "DrawingModel",
+        "Imaging", "Geometry",
+      ],
+      path: "Tests/ViewTesting"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["FrameRenderer", "SwiftUI", "DrawingModel", "VirtualTime"],
@@ -159,8 +167,32 @@ let package = Package(
       "SwiftUITests",
       [
         "SwiftUI", "ViewGraph", "FrameRenderer", "VirtualTime", "DrawingModel", "Motion",
-        "Geometry", "TestSupport",
+        "Geometry", "TestSupport", "ViewTesting",
       ]),
+    // Layout as boxes and as properties; shapes, paint and effects as display lists.
+    tests(
+      "LayoutTests",
+      ["SwiftUI", "FrameRenderer", "DrawingModel", "Geometry", "TestSupport", "ViewTesting"]),
+    tests(
+      "PaintTests",
+      [
+        "SwiftUI", "FrameRenderer", "CairoRaster", "DrawingModel", "Geometry", "Imaging",
+        "TestSupport", "ViewTesting",
+      ]),
+    // The 72 pictures that Apple's SwiftUI drew.
+    tests(
+      "ReferenceTests",
+      [
+        "SwiftUI", "FrameRenderer", "CairoRaster", "DrawingModel", "Geometry", "Imaging",
+        "TestSupport", "ViewTesting",
+      ]),
+    // Reviewed pictures with their display lists.
+    tests(
+      "GoldenTests",
+      [
+        "SwiftUI", "FrameRenderer", "CairoRaster", "DrawingModel", "Geometry", "Imaging",
+        "Typography", "VirtualTime", "TestSupport", "ViewTesting",
+      ], exclude: ["Goldens", "README.md"]),
     tests("SceneLoaderTests", ["SceneLoader"]),
     // Scenes by their traces and pictures; a program that draws each of them in every order.
     tests("SceneTests", ["TestSupport", "Imaging"]),

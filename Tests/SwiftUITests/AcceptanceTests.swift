@@ -2,6 +2,7 @@ import DrawingModel
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// What a scene is worth nothing without, after semantics L: no frame rate matters, no body and no layout is done twice.
 @MainActor @Suite struct AcceptanceTests {

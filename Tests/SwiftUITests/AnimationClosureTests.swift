@@ -2,6 +2,7 @@ import DrawingModel
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Layout modifiers in the closures of `animation(_:body:)`: frames inside follow the closure that changed.
 @MainActor @Suite struct AnimationClosureTests {

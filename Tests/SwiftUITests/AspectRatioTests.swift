@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Ideal sizes and ratios on a canvas of 400 × 400; expected boxes follow from the proposals by hand.
 @MainActor @Suite struct AspectRatioTests {

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// When completion closures are called, after semantics F.
 @MainActor @Suite struct CompletionTests {

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Changing texts, after semantics G.6.
 @MainActor @Suite struct ContentTransitionTests {

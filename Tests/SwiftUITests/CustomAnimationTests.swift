@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Animations with a rule of their own, modified and repeated, whose length only asking tells.
 @MainActor @Suite struct CustomAnimationTests {

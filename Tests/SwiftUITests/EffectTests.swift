@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// The vector of every effect, and what it draws in the middle of a change (semantics C.1).
 @MainActor @Suite struct EffectTests {

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import ViewTesting
 
 extension EnvironmentValues {
   @Entry fileprivate var shelf = 4

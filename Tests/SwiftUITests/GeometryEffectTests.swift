@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Effects and modifiers of a scene's own, whose data are interpolated at their own place.
 @MainActor @Suite struct GeometryEffectTests {

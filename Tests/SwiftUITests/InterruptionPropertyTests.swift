@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
+import ViewTesting
 
 /// A value that is sent elsewhere again and again, at random times and with random animations.
 @MainActor @Suite struct InterruptionPropertyTests {

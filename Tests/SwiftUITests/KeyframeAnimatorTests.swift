@@ -2,6 +2,7 @@ import DrawingModel
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Keyframes through mounted views: semantics H.3 and the pairs of J.5 about them.
 @MainActor @Suite struct KeyframeAnimatorTests {

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Layouts of a scene's own.
 @MainActor @Suite struct LayoutProtocolTests {

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Questions 3, 4, 5 and 10 of the lesson as vectors in the display list.
 @MainActor @Suite struct LessonQuestionTests {

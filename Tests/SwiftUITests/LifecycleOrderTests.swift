@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// What runs when as views come, change and go, row by row of semantics A.5; transitions have tests of their own.
 @MainActor @Suite struct LifecycleOrderTests {

@@ -2,6 +2,7 @@ import DrawingModel
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Views that share a frame, and groups that move as one.
 @MainActor @Suite struct MatchedGeometryTests {

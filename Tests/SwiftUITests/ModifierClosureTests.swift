@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// `.animation(_:body:)` and `.transaction(_:body:)`, after semantics E.3.
 @MainActor @Suite struct ModifierClosureTests {

@@ -1,6 +1,7 @@
 import DrawingModel
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Transitions that are written around a place where views come and go.
 @MainActor @Suite struct OuterTransitionTests {

@@ -2,6 +2,7 @@ import DrawingModel
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Phases: semantics H.1 and the pairs of J.5 about them.
 @MainActor @Suite struct PhaseAnimatorTests {

@@ -2,6 +2,7 @@ import DrawingModel
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// What lives on while a view leaves, and in which order things are drawn and happen.
 @MainActor @Suite struct PresenceTests {

@@ -2,6 +2,7 @@ import Foundation
 import Motion
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// What a new animation does to one that runs: the whole table of semantics D.9, and the rules of D.8 about modified
 /// animations.

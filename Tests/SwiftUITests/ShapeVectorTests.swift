@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// The animatable data of the library's shapes and strokes (semantics C.1).
 @MainActor @Suite struct ShapeVectorTests {

@@ -4,6 +4,7 @@ import FrameRenderer
 import Geometry
 import SwiftUI
 import Testing
+import ViewTesting
 import VirtualTime
 
 /// The box of a text and where it stands: sizes after fact F12, baselines, spacing, and what goes wrong.

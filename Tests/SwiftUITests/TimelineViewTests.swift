@@ -2,6 +2,7 @@ import DrawingModel
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Timelines: semantics H.4, task loops of H.5, and that frames leave no trace.
 @MainActor @Suite struct TimelineViewTests {

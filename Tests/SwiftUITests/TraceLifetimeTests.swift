@@ -2,6 +2,7 @@ import Foundation
 import FrameRenderer
 import SwiftUI
 import Testing
+import ViewTesting
 import VirtualTime
 
 /// How long a trace lists an attribute, and what tracing must leave alone.

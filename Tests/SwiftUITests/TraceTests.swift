@@ -5,6 +5,7 @@ import Motion
 import SwiftUI
 import Testing
 import ViewGraph
+import ViewTesting
 import VirtualTime
 
 /// What a trace says of attributes: whose they are, what their numbers are called, and what moves them.

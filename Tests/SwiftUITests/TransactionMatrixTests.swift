@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Which animation each attribute gets, and which interval, row by row of semantics E.1; names are the rows' own.
 ///

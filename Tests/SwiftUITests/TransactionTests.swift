@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Which animation applies where, after semantics E, and animations with a rule of their own.
 @MainActor @Suite struct TransactionTests {

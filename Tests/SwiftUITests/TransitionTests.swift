@@ -2,6 +2,7 @@ import DrawingModel
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Views that come and go: which transition runs, from where to where, and for how long.
 @MainActor @Suite struct TransitionTests {

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Turns, updates and what runs when, after semantics A.2 to A.6 and F.
 @MainActor @Suite struct UpdateCycleTests {

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import ViewTesting
 
 /// Changes that follow at once and leave a velocity to a later spring, after semantics D.11.
 @MainActor @Suite struct VelocityTrackingTests {

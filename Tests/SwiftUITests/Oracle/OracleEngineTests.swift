@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
+import ViewTesting
 import VirtualTime
 
 /// Every row of the table of reference numbers, run through a mounted view, an attribute and the clock.

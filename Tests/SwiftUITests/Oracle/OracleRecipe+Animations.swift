@@ -1,5 +1,6 @@
 import SwiftUI
 import TestSupport
+import ViewTesting
 
 extension OracleRecipe {
   /// Animations that a scene names by a preset, by what their rows are called.

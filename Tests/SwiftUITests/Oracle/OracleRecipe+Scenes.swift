@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import TestSupport
+import ViewTesting
 
 /// A shape whose notch the macro animates.
 @Animatable private struct MacroProbe: Shape {

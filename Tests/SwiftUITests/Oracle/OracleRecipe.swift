@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import TestSupport
+import ViewTesting
 
 /// How a row of the table of reference numbers is run through a mounted scene.
 enum OracleRecipe {

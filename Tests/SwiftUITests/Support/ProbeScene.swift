@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import ViewTesting
 
 /// A shape whose left edge is at its value: the presented vector can be read off the picture, unrounded.
 struct ValueProbe: Shape {

@@ -2,6 +2,7 @@ import DrawingModel
 import Foundation
 import SwiftUI
 import Synchronization
+import ViewTesting
 
 /// An animation that writes down the interval of every attribute it is asked to animate, and is linear over 1 s.
 struct Recorder: CustomAnimation {

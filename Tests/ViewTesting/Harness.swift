@@ -1,33 +1,38 @@
-import DrawingModel
-import Foundation
-import FrameRenderer
-import Geometry
-import SwiftUI
-import Testing
-import VirtualTime
+package import DrawingModel
+package import Foundation
+package import FrameRenderer
+package import Geometry
+package import SwiftUI
+package import Testing
+package import VirtualTime
 
 /// A scene mounted for a test, with what it drew read back from the display list.
-@MainActor final class Harness {
-  let session: SceneSession
+@MainActor package final class Harness {
+  package let session: SceneSession
 
-  init(
-    width: CGFloat = 400, height: CGFloat = 400,
+  package init(
+    width: CGFloat = 400, height: CGFloat = 400, scale: Double = 1,
+    background: PaintColor = .white,
     @ViewBuilder _ root: @escaping @MainActor () -> some View
   ) throws {
     _SceneRegistry.beginCollecting()
     _registerRoot(root)
     var settings = CanvasSettings()
     settings.size = CGSize(width: width, height: height)
-    settings.scale = 1
+    settings.scale = scale
+    settings.background = background
     session = try SceneSession(scene: _SceneRegistry.collected()[0], settings: settings)
   }
 
-  func items(at seconds: Double) throws -> [DisplayItem] {
-    try session.frame(at: VirtualInstant(seconds: seconds)).items
+  /// The display list at a time, which must not lie before one already asked for.
+  package func list(at seconds: Double) throws -> DisplayList {
+    try session.frame(at: VirtualInstant(seconds: seconds))
   }
 
+  package func items(at seconds: Double) throws -> [DisplayItem] { try list(at: seconds).items }
+
   /// Bounding boxes of all fills and strokes, in drawing order, transforms left out.
-  func boxes(at seconds: Double) throws -> [CGRect] {
+  package func boxes(at seconds: Double) throws -> [CGRect] {
     try items(at: seconds).compactMap { item in
       switch item {
       case .fill(let path, _, _), .stroke(let path, _, _): path.boundingRect
@@ -37,7 +42,7 @@ import VirtualTime
   }
 
   /// Colours of all plain fills, 0 to 255.
-  func colors(at seconds: Double) throws -> [[Double]] {
+  package func colors(at seconds: Double) throws -> [[Double]] {
     try items(at: seconds).compactMap { item in
       guard case .fill(_, .color(let color), _) = item else { return nil }
       return [color.red, color.green, color.blue].map { $0 * 255 }
@@ -45,7 +50,7 @@ import VirtualTime
   }
 
   /// Opacities of all layers.
-  func opacities(at seconds: Double) throws -> [Double] {
+  package func opacities(at seconds: Double) throws -> [Double] {
     try items(at: seconds).compactMap { item in
       guard case .pushLayer(let opacity) = item else { return nil }
       return opacity
@@ -53,17 +58,17 @@ import VirtualTime
   }
 
   /// Whether no layer is translucent.
-  func isOpaque(at seconds: Double) throws -> Bool {
+  package func isOpaque(at seconds: Double) throws -> Bool {
     try opacities(at: seconds).filter { $0 != 1 }.isEmpty
   }
 
   /// Red components of all plain fills, 0 to 255.
-  func reds(at seconds: Double) throws -> [Double] { try colors(at: seconds).map { $0[0] } }
+  package func reds(at seconds: Double) throws -> [Double] { try colors(at: seconds).map { $0[0] } }
 
-  func end() { session.end() }
+  package func end() { session.end() }
 
   /// Mounts a scene, runs a test on it, and takes it down whatever happens.
-  static func run(
+  package static func run(
     @ViewBuilder _ root: @escaping @MainActor () -> some View, _ body: (Harness) throws -> Void
   ) throws {
     let harness = try Harness(root)
@@ -73,22 +78,22 @@ import VirtualTime
 }
 
 /// Whether two numbers agree to within `tolerance`.
-func near(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
+package func near(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
   abs(a - b) <= tolerance
 }
 
 /// Lines that a scene under test writes down, in order.
-@MainActor final class Log {
-  var lines: [String] = []
-  nonisolated init() {}
-  func callAsFunction(_ line: String) { lines.append(line) }
+@MainActor package final class Log {
+  package var lines: [String] = []
+  package nonisolated init() {}
+  package func callAsFunction(_ line: String) { lines.append(line) }
 
-  func count(of line: String) -> Int { lines.filter { $0 == line }.count }
+  package func count(of line: String) -> Int { lines.filter { $0 == line }.count }
 }
 
 extension View {
   /// Runs `action` once, the given number of seconds after appearance.
-  func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> some View {
+  package func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) -> some View {
     task {
       try? await Task.sleep(for: .seconds(seconds))
       action()
@@ -97,7 +102,7 @@ extension View {
 }
 
 /// Expects a number that may have to be computed by code that throws.
-func expectNear(
+package func expectNear(
   _ value: Double?, _ expected: Double, within tolerance: Double = 1e-9,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -108,7 +113,7 @@ func expectNear(
 }
 
 /// Expects a value that may have to be computed by code that throws.
-func expectEqual<Value: Equatable>(
+package func expectEqual<Value: Equatable>(
   _ value: Value, _ expected: Value, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(value == expected, sourceLocation: sourceLocation)

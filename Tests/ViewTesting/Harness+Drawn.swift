@@ -1,17 +1,17 @@
-import DrawingModel
-import Foundation
-import Geometry
+package import DrawingModel
+package import Foundation
+package import Geometry
 
 extension Harness {
   /// A filled path as it is drawn: transforms applied, with the product of the opacities around it.
-  struct Drawn {
-    var box: CGRect
-    var opacity: Double
-    var color: PaintColor?
+  package struct Drawn {
+    package var box: CGRect
+    package var opacity: Double
+    package var color: PaintColor?
   }
 
   /// All fills as they are drawn, the lowest first.
-  func drawn(at seconds: Double) throws -> [Drawn] {
+  package func drawn(at seconds: Double) throws -> [Drawn] {
     var transforms = [CGAffineTransform.identity]
     var opacities = [1.0]
     var result: [Drawn] = []
@@ -42,7 +42,7 @@ extension Harness {
 }
 
 /// Whether two boxes agree to within `tolerance` on all sides.
-func near(_ a: CGRect, _ b: CGRect, within tolerance: Double = 1e-6) -> Bool {
+package func near(_ a: CGRect, _ b: CGRect, within tolerance: Double = 1e-6) -> Bool {
   near(a.minX, b.minX, within: tolerance) && near(a.minY, b.minY, within: tolerance)
     && near(a.maxX, b.maxX, within: tolerance) && near(a.maxY, b.maxY, within: tolerance)
 }
