@@ -12,15 +12,7 @@ extension Harness {
     try rasterizer.rasterize(list(at: seconds))
   }
 
-  /// Pixels of a view on a canvas.
-  ///
-  /// - Parameters:
-  ///   - width: Of the canvas, in points.
-  ///   - height: Of the canvas, in points.
-  ///   - scale: Pixels per point.
-  ///   - background: What lies under the view; may be translucent.
-  ///   - seconds: When, after the view has appeared.
-  ///   - root: Makes the view.
+  /// Pixels of a view on a canvas of so many points, so long after the view has appeared.
   package static func picture(
     width: CGFloat, height: CGFloat, scale: Double = 1,
     background: PaintColor = .white,
