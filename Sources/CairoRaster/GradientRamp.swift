@@ -13,31 +13,22 @@ struct GradientRamp {
     var end: Double
     /// Entries per unit of place.
     var density: Double
-    var pixels: [UInt32]
+    /// Where its entries begin among all.
+    var first: Int
+    /// Index of its last entry, counted from its first.
+    var last: Int
 
     /// Whether `place` belongs to the interval; its end belongs to the next one.
     func contains(_ place: Double) -> Bool {
       place >= start && place < end
     }
-
-    /// Fills a row whose pixels all belong to the interval.
-    func fill(_ row: UnsafeMutableBufferPointer<UInt32>, place: Double, step: Double) {
-      // Adding 2^52 rounds to a whole number that then stands in the lowest bits, which is much
-      // quicker than a checked conversion.
-      let shift = 0x1p52
-      let (first, perPixel) = ((place - start) * density, step * density)
-      let last = pixels.count - 1
-      pixels.withUnsafeBufferPointer { pixels in
-        for index in 0..<row.count {
-          let entry = (first + Double(index) * perPixel + shift).bitPattern & 0xFFFF_FFFF
-          row[index] = pixels[min(Int(truncatingIfNeeded: entry), last)]
-        }
-      }
-    }
   }
 
   /// Intervals of rising places, without gaps; none when all stops share one place.
   private var intervals: [Interval] = []
+  /// The entries of all intervals.
+  private(set) var pixels: [UInt32] = []
+  private let spread: GradientSpread
   /// Place of the first stop.
   private let start: Double
   /// Pixel before the first stop.
@@ -47,7 +38,8 @@ struct GradientRamp {
 
   /// The tables for stops whose opacities are multiplied by `opacity`; nil without usable stops.
   init?(
-    stops: [GradientStop], interpolation: LinearGradientPaint.Interpolation, opacity: Double
+    stops: [GradientStop], interpolation: GradientInterpolation, spread: GradientSpread = .pad,
+    opacity: Double
   ) {
     var last = -Double.infinity
     var ordered: [GradientStop] = []
@@ -58,62 +50,50 @@ struct GradientRamp {
       ordered.append(stop)
     }
     guard let first = ordered.first, let final = ordered.last else { return nil }
+    self.spread = spread
     start = first.location
     before = first.color.premultipliedPixel
     after = final.color.premultipliedPixel
     for (from, to) in zip(ordered, ordered.dropFirst()) where to.location > from.location {
-      intervals.append(Self.interval(from, to, interpolation))
+      let entries = Self.entries(from.color, to.color, interpolation)
+      intervals.append(
+        Interval(
+          start: from.location, end: to.location,
+          density: Double(entries.count - 1) / (to.location - from.location),
+          first: pixels.count, last: entries.count - 1))
+      pixels += entries
     }
   }
 
-  private static func interval(
-    _ from: GradientStop, _ to: GradientStop, _ interpolation: LinearGradientPaint.Interpolation
-  ) -> Interval {
-    let (c0, c1) = (from.color, to.color)
+  /// Pixels at equal distances from one colour to another, both ends included.
+  private static func entries(
+    _ c0: PaintColor, _ c1: PaintColor, _ interpolation: GradientInterpolation
+  ) -> [UInt32] {
     let difference =
       [
         c0.red - c1.red, c0.green - c1.green, c0.blue - c1.blue, c0.opacity - c1.opacity,
       ].map(\.magnitude).max() ?? 0
     let steps = difference == 0 ? 1 : min(max(Int(min(difference, 4) * 255 * 4), 16), 4096)
-    // The four numbers that change linearly: components multiplied by opacity, and opacity.
-    let (start, end): (OklabColor, OklabColor)
-    switch interpolation {
-    case .oklab:
-      (start, end) = (OklabColor(c0), OklabColor(c1))
-    case .encodedSRGB:
-      start = OklabColor(lightness: c0.red, a: c0.green, b: c0.blue, opacity: c0.opacity)
-      end = OklabColor(lightness: c1.red, a: c1.green, b: c1.blue, opacity: c1.opacity)
-    }
-    let pixels = (0...steps).map { step -> UInt32 in
+    let start = BlendingColor(c0, in: interpolation)
+    let end = BlendingColor(c1, in: interpolation)
+    return (0...steps).map { step -> UInt32 in
       if step == 0 { return c0.premultipliedPixel }
       if step == steps { return c1.premultipliedPixel }
       let t = Double(step) / Double(steps)
-      let (weight0, weight1) = ((1 - t) * start.opacity, t * end.opacity)
-      let opacity = weight0 + weight1
-      guard opacity > 0 else { return 0 }
-      func mix(_ component: KeyPath<OklabColor, Double>) -> Double {
-        (start[keyPath: component] * weight0 + end[keyPath: component] * weight1) / opacity
-      }
-      let mixed = OklabColor(
-        lightness: mix(\.lightness), a: mix(\.a), b: mix(\.b), opacity: opacity)
-      switch interpolation {
-      case .oklab:
-        return mixed.encoded.premultipliedPixel
-      case .encodedSRGB:
-        return PaintColor(
-          red: mixed.lightness, green: mixed.a, blue: mixed.b, opacity: opacity
-        ).premultipliedPixel
-      }
+      return (start * (1 - t) + end * t).color(in: interpolation).premultipliedPixel
     }
-    return Interval(
-      start: from.location, end: to.location,
-      density: Double(steps) / (to.location - from.location), pixels: pixels)
   }
+
+  // MARK: - Pixels
 
   /// Fills a row: pixel `i` gets the colour at `place + i · step`; both must be finite.
   func fill(_ row: UnsafeMutableBufferPointer<UInt32>, place: Double, step: Double) {
     if step == 0 {
       row.update(repeating: pixel(at: place))
+      return
+    }
+    guard spread == .pad else {
+      for index in row.indices { row[index] = pixel(at: place + Double(index) * step) }
       return
     }
     var index = 0
@@ -129,15 +109,75 @@ struct GradientRamp {
       let distance = min(((edge - here) / step).rounded(.down) + 1, Double(row.count - index))
       var end = index + max(1, Int(distance))
       while end > index + 1, !interval.contains(place + Double(end - 1) * step) { end -= 1 }
-      interval.fill(UnsafeMutableBufferPointer(rebasing: row[index..<end]), place: here, step: step)
+      fill(
+        UnsafeMutableBufferPointer(rebasing: row[index..<end]), in: interval, place: here,
+        step: step)
       index = end
+    }
+  }
+
+  /// Fills a row whose pixels all belong to one interval.
+  private func fill(
+    _ row: UnsafeMutableBufferPointer<UInt32>, in interval: Interval, place: Double, step: Double
+  ) {
+    // Adding 2^52 rounds to a whole number that then stands in the lowest bits, which is much
+    // quicker than a checked conversion.
+    let shift = 0x1p52
+    let (first, perPixel) = (
+      (place - interval.start) * interval.density, step * interval.density
+    )
+    pixels.withUnsafeBufferPointer { pixels in
+      for index in 0..<row.count {
+        let entry = (first + Double(index) * perPixel + shift).bitPattern & 0xFFFF_FFFF
+        row[index] = pixels[interval.first + min(Int(truncatingIfNeeded: entry), interval.last)]
+      }
+    }
+  }
+
+  /// Fills a row from the place of each pixel; a place that is no number lies beyond the end.
+  func fill(_ row: UnsafeMutableBufferPointer<UInt32>, places: UnsafeBufferPointer<Double>) {
+    pixels.withUnsafeBufferPointer { pixels in
+      intervals.withUnsafeBufferPointer { intervals in
+        // Neighbours mostly share an interval.
+        var known = 0
+        for index in 0..<row.count {
+          let place = folded(places[index])
+          if place < start {
+            row[index] = before
+            continue
+          }
+          if known == intervals.count || !intervals[known].contains(place) {
+            known = intervals.firstIndex { place < $0.end } ?? intervals.count
+          }
+          if known == intervals.count {
+            row[index] = after
+          } else {
+            let interval = intervals[known]
+            let entry = Int((place - interval.start) * interval.density + 0.5)
+            row[index] = pixels[interval.first + min(entry, interval.last)]
+          }
+        }
+      }
     }
   }
 
   /// The pixel at one place.
   func pixel(at place: Double) -> UInt32 {
+    let place = folded(place)
     if place < start { return before }
     guard let interval = intervals.first(where: { place < $0.end }) else { return after }
-    return interval.pixels[Int((place - interval.start) * interval.density + 0.5)]
+    let entry = Int((place - interval.start) * interval.density + 0.5)
+    return pixels[interval.first + min(entry, interval.last)]
+  }
+
+  /// The place from 0 to 1 that shows at a place, where the gradient repeats.
+  private func folded(_ place: Double) -> Double {
+    switch spread {
+    case .pad: return place
+    case .repeats: return place - place.rounded(.down)
+    case .mirrors:
+      let turn = place - 2 * (place / 2).rounded(.down)
+      return turn > 1 ? 2 - turn : turn
+    }
   }
 }

@@ -91,11 +91,39 @@ extension Paint {
     case .color(let color):
       return "color \(color.printed)"
     case .linearGradient(let gradient):
-      let space = gradient.interpolation == .oklab ? "oklab" : "srgb"
-      let stops = gradient.stops.map { "\(number($0.location)) \($0.color.printed)" }
-      return "linear-gradient \(space) from \(gradient.start.printed) to \(gradient.end.printed) "
-        + "[" + stops.joined(separator: ", ") + "]"
+      return "linear-gradient \(gradient.interpolation.rawValue)\(gradient.spread.printed) "
+        + "from \(gradient.start.printed) to \(gradient.end.printed) \(gradient.stops.printed)"
+    case .radialGradient(let gradient):
+      let stretch = gradient.stretch
+      let stretched =
+        stretch == CGSize(width: 1, height: 1)
+        ? "" : " stretched (\(number(stretch.width)) \(number(stretch.height)))"
+      return "radial-gradient \(gradient.interpolation.rawValue)\(gradient.spread.printed) "
+        + "at \(gradient.center.printed) radius \(number(gradient.startRadius)) "
+        + "to \(number(gradient.endRadius))\(stretched) \(gradient.stops.printed)"
+    case .angularGradient(let gradient):
+      return "angular-gradient \(gradient.interpolation.rawValue) at \(gradient.center.printed) "
+        + "angle \(number(gradient.startAngle)) to \(number(gradient.endAngle)) "
+        + gradient.stops.printed
+    case .meshGradient(let mesh):
+      let vertices = mesh.vertices.map { vertex in
+        [vertex.position, vertex.leading, vertex.top, vertex.trailing, vertex.bottom]
+          .map(\.printed).joined(separator: " ") + " \(vertex.color.printed)"
+      }
+      return "mesh-gradient \(mesh.interpolation.rawValue)\(mesh.smoothsColors ? " smooth" : "") "
+        + "\(mesh.columns) × \(mesh.rows) background \(mesh.background.printed) "
+        + "[" + vertices.joined(separator: ", ") + "]"
     }
+  }
+}
+
+extension GradientSpread {
+  fileprivate var printed: String { self == .pad ? "" : " " + rawValue }
+}
+
+extension [GradientStop] {
+  fileprivate var printed: String {
+    "[" + map { "\(number($0.location)) \($0.color.printed)" }.joined(separator: ", ") + "]"
   }
 }
 

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A colour: straight alpha, encoded sRGB, resolved.
 ///
 /// Components may lie outside 0…1 (wide colours, overshooting animations); they are limited where
@@ -42,43 +40,16 @@ package struct GradientStop: Hashable, Sendable {
   }
 }
 
-/// Colours that change along a line and are constant across it.
-///
-/// Stops are taken in order; a place before the one in front of it counts as equal to that one.
-/// Beyond the first and last stop their colours continue.
-package struct LinearGradientPaint: Hashable, Sendable {
-  /// The space in which colours between two stops are computed.
-  package enum Interpolation: Hashable, Sendable {
-    /// Premultiplied Oklab, today's default.
-    case oklab
-    /// Premultiplied encoded sRGB, as before iOS 16.
-    case encodedSRGB
-  }
-
-  /// Colours along the line; empty paints nothing.
-  package var stops: [GradientStop]
-  /// Where location 0 lies, in the coordinates of the item.
-  package var start: CGPoint
-  /// Where location 1 lies, in the coordinates of the item.
-  package var end: CGPoint
-  /// The space in which colours between two stops are computed.
-  package var interpolation: Interpolation
-
-  /// A gradient from `start` to `end`.
-  package init(
-    stops: [GradientStop], start: CGPoint, end: CGPoint, interpolation: Interpolation = .oklab
-  ) {
-    self.stops = stops
-    self.start = start
-    self.end = end
-    self.interpolation = interpolation
-  }
-}
-
 /// What fills a shape or a stroke.
 package enum Paint: Hashable, Sendable {
   /// One colour everywhere.
   case color(PaintColor)
   /// Colours along a line.
   case linearGradient(LinearGradientPaint)
+  /// Colours by the distance from a point.
+  case radialGradient(RadialGradientPaint)
+  /// Colours by the direction from a point.
+  case angularGradient(AngularGradientPaint)
+  /// Colours spread over a net of curves.
+  case meshGradient(MeshGradientPaint)
 }
