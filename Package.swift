@@ -159,7 +159,8 @@ let package = Package(
     tests("ImagingTests", ["Imaging", "TestSupport"]),
     tests("DrawingModelTests", ["DrawingModel", "Geometry"]),
     tests(
-      "CairoRasterTests", ["CairoRaster", "DrawingModel", "Geometry", "Imaging", "TestSupport"]),
+      "CairoRasterTests",
+      ["CairoRaster", "DrawingModel", "Geometry", "Imaging", "CNumerics", "TestSupport"]),
     tests("VirtualTimeTests", ["VirtualTime", "CVirtualTime", "CNumerics"]),
     tests("TypographyTests", ["Typography", "DrawingModel", "Geometry"]),
     tests("MotionTests", ["Motion", "Geometry", "TestSupport"]),

@@ -156,7 +156,9 @@ extension Drawing {
         stops: gradient.stops, interpolation: gradient.interpolation, opacity: opacity)
     else { return false }
     let turn = 2 * Double.pi
-    let (start, sweep) = (gradient.startAngle / turn, (gradient.endAngle - gradient.startAngle) / turn)
+    let (start, sweep) = (
+      gradient.startAngle / turn, (gradient.endAngle - gradient.startAngle) / turn
+    )
     guard start.isFinite, sweep.isFinite else { return false }
     // The turn that is seen: the last of a long sweep, else one with the sweep in its middle. Directions are counted
     // the way the sweep goes.

@@ -5,7 +5,7 @@ internal import Geometry
 /// Draws the colours of a mesh gradient: its patches are cut into small triangles that share their corners.
 ///
 /// Corners lie on a grid of 1/256 px and triangles own their left and upper edges, so neighbours neither overlap nor
-/// leave a gap. Colours are exact at corners, about six pixels apart, and linear between.
+/// leave a gap. Colours are exact at corners, at most six pixels apart in patches of up to 1500, and linear between.
 struct MeshRaster {
   /// A corner of triangles: its place in 1/256 px, and premultiplied red, green, blue and opacity from 0 to 255.
   private struct Corner {
@@ -19,8 +19,10 @@ struct MeshRaster {
   private var columns = 0
   private var corners: [Corner] = []
 
-  /// Pixels that a triangle's side is to span, and the number of them that a patch's edge has at most.
-  private static let (pixelsPerSide, longestEdge) = (6.0, 256)
+  /// Pixels that a triangle's side spans in a large patch.
+  private static let pixelsPerSide = 6.0
+  /// Sides along a patch's edge: two a pixel up to the first number, and never more than the second.
+  private static let (fewestSides, mostSides) = (64, 256)
 
   /// The corners of a mesh whose coordinates are taken to pixels by `transform`; nil when a number is not finite.
   init?(_ mesh: MeshGradientPaint, transform: CGAffineTransform, opacity: Double) {
@@ -33,7 +35,9 @@ struct MeshRaster {
 
     // Patches above one another are cut alike, and so are those beside one another.
     func steps(_ length: Double) -> Int {
-      min(max(Int(min(length / Self.pixelsPerSide, 1e6).rounded(.up)), 1), Self.longestEdge)
+      let length = min(length, 1e6).rounded(.up)
+      let sides = max(length / Self.pixelsPerSide, min(2 * length, Double(Self.fewestSides)), 1)
+      return min(Int(sides), Self.mostSides)
     }
     let across = (0..<mesh.columns - 1).map { column in
       steps((0..<mesh.rows).map { patches.length(rightOf: column, $0) }.max() ?? 0)

@@ -51,7 +51,7 @@ package struct LinearGradientPaint: Hashable, Sendable {
 
 /// Colours that change with the distance from a point and are constant on circles, or on ellipses, about it.
 package struct RadialGradientPaint: Hashable, Sendable {
-  /// Colours by distance; empty paints nothing. Their order and ends are as in a linear gradient.
+  /// Colours by distance, ordered as in a linear gradient; empty paints nothing.
   package var stops: [GradientStop]
   /// The middle, in the coordinates of the item.
   package var center: CGPoint
@@ -59,7 +59,9 @@ package struct RadialGradientPaint: Hashable, Sendable {
   package var startRadius: Double
   /// The distance of location 1; with equal radii the gradient is a hard edge there.
   package var endRadius: Double
-  /// Factors of both radii along x and y: (1, 1) for circles. Where one is not above 0 all lies beyond the end.
+  /// Factors of both radii along x and y: (1, 1) for circles.
+  ///
+  /// Where one is not above 0 all lies beyond the end.
   package var stretch: CGSize
   /// The space in which colours between two stops are computed.
   package var interpolation: GradientInterpolation
@@ -87,7 +89,7 @@ package struct RadialGradientPaint: Hashable, Sendable {
 /// What a sweep of less than a turn leaves open shows the first colour in the half next to the start and the last in the half
 /// next to the end. Of a sweep over more than a turn the last turn is seen.
 package struct AngularGradientPaint: Hashable, Sendable {
-  /// Colours by direction; empty paints nothing. Their order and ends are as in a linear gradient.
+  /// Colours by direction, ordered as in a linear gradient; empty paints nothing.
   package var stops: [GradientStop]
   /// The middle, in the coordinates of the item.
   package var center: CGPoint
