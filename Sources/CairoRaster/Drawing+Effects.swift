@@ -141,7 +141,7 @@ extension Drawing {
       bounds = self.bounds(of: range).intersection(clip)
     }
     if bounds.isEmpty {
-      guard case .blend(.destinationIn) = effect else { return false }
+      guard case .blend(let operation) = effect, operation.isUnbounded else { return false }
       // A mask without anything in it takes everything away.
       bounds = PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1)
     }
@@ -280,6 +280,14 @@ extension Drawing {
 }
 
 extension BlendOperation {
+  /// Whether the operation changes what lies behind where the level is empty.
+  fileprivate var isUnbounded: Bool {
+    switch self {
+    case .destinationIn, .sourceIn, .sourceOut, .destinationAtop: true
+    default: false
+    }
+  }
+
   /// Cairo's operator of the same formula (both follow PDF's, and Porter and Duff).
   fileprivate var cairoOperator: cairo_operator_t {
     switch self {
@@ -303,6 +311,10 @@ extension BlendOperation {
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
     case .plusLighter: CAIRO_OPERATOR_ADD
     case .plusDarker: CAIRO_OPERATOR_OVER
     }

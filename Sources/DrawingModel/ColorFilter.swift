@@ -18,12 +18,24 @@ package enum ColorFilter: Hashable, Sendable {
   case invert
   /// Black, as opaque as the colour was luminous.
   case luminanceToAlpha
+  /// A colour, as opaque as the picture was, times its own opacity.
+  case silhouette(PaintColor)
+  /// Sums of straight red, green, blue, opacity and 1, each weighted: twenty numbers, four rows one after another.
+  case matrix([Double])
+  /// A colour where the opacity lies between two bounds, nothing elsewhere.
+  case alphaThreshold(min: Double, max: Double, color: PaintColor)
 
   /// Rows for red, green, blue and opacity, each a combination of the premultiplied red, green, blue and opacity.
   ///
   /// Premultiplied, the constants of the straight formulas become factors of opacity, so no division is needed.
-  package var matrix: [[Double]] {
+  ///
+  /// Nil for filters that are no combination of premultiplied components.
+  package var matrix: [[Double]]? {
     switch self {
+    case .matrix, .alphaThreshold:
+      return nil
+    case .silhouette(let color):
+      return [color.red, color.green, color.blue, 1].map { [0, 0, 0, $0 * color.opacity] }
     case .brightness(let amount):
       return Self.rows(diagonal: 1, constant: amount)
     case .contrast(let amount):

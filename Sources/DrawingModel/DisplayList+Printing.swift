@@ -73,6 +73,11 @@ extension ColorFilter {
     case .multiply(let color): "multiply \(color.printed)"
     case .invert: "invert"
     case .luminanceToAlpha: "luminance-to-alpha"
+    case .silhouette(let color): "silhouette \(color.printed)"
+    case .matrix(let values):
+      "color-matrix [" + values.map { number($0) }.joined(separator: " ") + "]"
+    case .alphaThreshold(let min, let max, let color):
+      "alpha-threshold \(number(min)) \(number(max)) color \(color.printed)"
     }
   }
 }

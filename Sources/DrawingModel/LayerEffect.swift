@@ -41,4 +41,12 @@ package enum BlendOperation: String, Hashable, Sendable, CaseIterable {
   case destinationOver, destinationOut, plusDarker, plusLighter
   /// Keeps what lies behind where the level is opaque, everywhere in the innermost picture.
   case destinationIn
+  /// The level where what lies behind is opaque, and nothing else, everywhere in the innermost picture.
+  case sourceIn
+  /// The level where what lies behind is not opaque, and nothing else, everywhere in the innermost picture.
+  case sourceOut
+  /// What lies behind where the level is opaque, and the level under it, everywhere in the innermost picture.
+  case destinationAtop
+  /// The level and what lies behind, each where the other is not opaque.
+  case xor
 }

@@ -128,7 +128,8 @@ extension Path {
     return result
   }
 
-  private mutating func append(_ segment: BezierSegment) {
+  /// Continues the path along a segment from its end.
+  mutating func append(_ segment: BezierSegment) {
     switch segment.element {
     case .line(let end): addLine(to: end)
     case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)

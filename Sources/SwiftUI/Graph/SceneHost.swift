@@ -153,6 +153,8 @@ package import VirtualTime
 
   /// An element draws something else than at the last frame.
   func setNeedsRedraw(_ element: Element) {
+    // A symbol has no items of its own in the list.
+    if let canvas = element.node.inputs.canvas { return canvas.symbolChanged() }
     guard !element.isMarkedForRedraw else { return }
     element.isMarkedForRedraw = true
     changedElements.append(element)

@@ -17,6 +17,8 @@ public struct _ViewInputs {
   var closure: ModifierClosure?
   /// The innermost closure of modifiers that is around what is made here, without belonging to it.
   var surroundingClosure: ModifierClosure?
+  /// The canvas that draws what is made here as a symbol.
+  var canvas: CanvasElement?
 
   package func with(
     parent: _ViewNode, environment: EnvironmentValues? = nil, scope: TransactionScope? = nil

@@ -187,7 +187,7 @@ import ViewGraph
 
 extension SceneHost {
   /// Sets a text; what cannot be set as written is told to the scene's author.
-  fileprivate func layout(of text: ResolvedText) -> TextLayout {
+  func layout(of text: ResolvedText) -> TextLayout {
     do throws(FontOpeningError) {
       let layout = try TextLayout(text, fonts: fonts, scale: scale)
       for (scalar, path) in layout.missing {
