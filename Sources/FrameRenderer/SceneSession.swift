@@ -1,6 +1,6 @@
 package import DrawingModel
 package import Foundation
-import Geometry
+package import Geometry
 package import SwiftUI
 import Typography
 import ViewGraph
@@ -14,6 +14,8 @@ package struct CanvasSettings {
   package var scale: Double?
   /// What lies under the scene; white where nil.
   package var background: PaintColor?
+  /// What the canvas keeps clear along its edges, as the bars of a device do.
+  package var safeAreaInsets = EdgeInsets()
   /// Seconds from 1970 to the scene's time 0; 2001-01-01 by default.
   package var epoch: Double = 978_307_200
   /// Seed of everything random in the scene.
@@ -81,6 +83,7 @@ package struct SceneObserver {
       session: time, size: size, scale: scale,
       background: settings.background ?? PaintColor(red: 1, green: 1, blue: 1, opacity: 1),
       fonts: settings.fontFolder.map { FontLibrary(folder: $0) } ?? .standard)
+    host.safeAreaInsets = settings.safeAreaInsets
     var environment = EnvironmentValues()
     environment.displayScale = scale
     let graph = host.graph
@@ -120,6 +123,15 @@ package struct SceneObserver {
 
   /// Evaluations of bodies and passes of layout so far.
   package var counts: (bodies: Int, layouts: Int) { (host.bodyCount, host.graph.layoutCount) }
+
+  /// Scroll views in the tree, in the order in which they came.
+  package var scrollRegions: [ScrollRegion] { host.scrollRegions }
+
+  /// Does something to the scene from outside at the present instant, such as what a person does.
+  package func act(_ body: () -> Void) {
+    body()
+    host.graph.endTurn()
+  }
 
   /// The frame at `instant`, which must not lie before one already asked for.
   package func frame(at instant: VirtualInstant) throws -> DisplayList {

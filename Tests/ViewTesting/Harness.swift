@@ -12,7 +12,7 @@ package import VirtualTime
 
   package init(
     width: CGFloat = 400, height: CGFloat = 400, scale: Double = 1,
-    background: PaintColor = .white,
+    background: PaintColor = .white, insets: EdgeInsets = EdgeInsets(),
     @ViewBuilder _ root: @escaping @MainActor () -> some View
   ) throws {
     _SceneRegistry.beginCollecting()
@@ -21,6 +21,7 @@ package import VirtualTime
     settings.size = CGSize(width: width, height: height)
     settings.scale = scale
     settings.background = background
+    settings.safeAreaInsets = insets
     session = try SceneSession(scene: _SceneRegistry.collected()[0], settings: settings)
   }
 

@@ -23,9 +23,10 @@ extension GeometryEffect {
       (Self.self as? any NamedGeometryEffect.Type)?.kind
       ?? AttributeKind("geometryEffect", dataOf: view.modifier)
     return ElementModifierNode(view, inputs: inputs) { node, content in
-      BarrierElement(node: node, content: content, effect: node.view.modifier, kind: kind) {
-        $0.effectValue(size: $1)
-      }
+      BarrierElement(
+        node: node, content: content, effect: node.view.modifier, kind: kind,
+        isKnownToLayout: !(Self.self is any UnknownToLayout.Type)
+      ) { $0.effectValue(size: $1) }
     } update: { element, modifier in
       element.update(modifier)
     }
@@ -41,6 +42,11 @@ extension GeometryEffect {
 @MainActor protocol NamedGeometryEffect {
   static var kind: AttributeKind { get }
 }
+
+/// A geometry effect that is left out of the coordinates that layout reports.
+protocol UnknownToLayout {}
+
+extension _IgnoredByLayoutEffect: UnknownToLayout {}
 
 /// A geometry effect that coordinates reported by layout know nothing of.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {

@@ -13,13 +13,18 @@ import ViewGraph
   private let attribute: AnimatedAttribute<Effect.AnimatableData>
   private let transform: (Effect, CGSize) -> ProjectionTransform
   private lazy var geometry = ElementGeometry(of: self)
+  /// Whether coordinates that layout reports know of the transform.
+  private let isKnownToLayout: Bool
+  private var frame = CGRect.zero
 
   /// Makes the element; `transform` gives the effect's transform from its data and presented size.
   init(
     node: _ViewNode, content: Element, effect: Effect, kind: AttributeKind,
+    isKnownToLayout: Bool = true,
     transform: @escaping (Effect, CGSize) -> ProjectionTransform
   ) {
     self.effect = effect
+    self.isKnownToLayout = isKnownToLayout
     self.transform = transform
     attribute = AnimatedAttribute(effect.animatableData, as: kind, host: node.host.graph)
     super.init(node: node, content: content)
@@ -34,8 +39,20 @@ import ViewGraph
   }
 
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
-    geometry.set(origin: origin, size: size(in: proposal))
-    host.placing(inSpaceAt: origin, of: geometry) { content.place(at: .zero, in: proposal) }
+    frame = CGRect(origin: origin, size: size(in: proposal))
+    geometry.set(origin: origin, size: frame.size)
+    let map = PlacementSpace(inside: host.surroundings.space) { [weak self] in
+      self?.finalMap ?? ProjectionTransform()
+    }
+    host.placing(inSpaceAt: origin, of: geometry, space: map) {
+      content.place(at: .zero, in: proposal)
+    }
+  }
+
+  /// From the content's coordinates to those around, with the values that the effect is on its way to.
+  private var finalMap: ProjectionTransform {
+    let move = ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    return isKnownToLayout ? transform(effect, frame.size).concatenating(move) : move
   }
 
   override var opensGroup: Bool { true }

@@ -11,6 +11,8 @@ import ViewGraph
   unowned let element: Element
   /// The frame of the barrier in whose space this one lies; nil on the canvas.
   private weak var space: ElementGeometry?
+  /// How far a scroll view has moved what lies in the space of this frame: as drawn, at rest, and how fast.
+  var contentShift: (() -> (presented: CGPoint, model: CGPoint, velocity: CGPoint))?
 
   init(of element: Element) { self.element = element }
 
@@ -57,9 +59,11 @@ import ViewGraph
     let outer = space.spaceOrigin
     let rates = space.attribute?.velocityNumbers ?? []
     let rate = rates.count < 2 ? CGPoint.zero : CGPoint(x: rates[0], y: rates[1])
+    let shift = space.contentShift?() ?? (.zero, .zero, .zero)
     return (
-      sum(space.presented.origin, outer.presented), sum(space.model.origin, outer.model),
-      sum(rate, outer.velocity)
+      sum(sum(space.presented.origin, shift.presented), outer.presented),
+      sum(sum(space.model.origin, shift.model), outer.model),
+      sum(sum(rate, shift.velocity), outer.velocity)
     )
   }
 

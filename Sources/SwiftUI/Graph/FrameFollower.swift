@@ -10,8 +10,11 @@ package import VirtualTime
 @MainActor package final class FrameFollower {
   unowned let node: _ViewNode
   private let outer: FrameFollower?
-  /// Whether an evaluation of the content may have consequences.
-  private(set) var canAct: Bool
+  private var hasActor: Bool
+  /// Whether an evaluation of the content may have consequences, inside or wherever layout brings them.
+  var canAct: Bool { hasActor || node.host.clock.hasDistantActor }
+  /// Whether what is inside is evaluated when layout is another, whatever changed that.
+  private let followsLayout: Bool
   /// Whether an evaluation that acts takes the time of ticks only, and not of updates in between.
   let waitsForTicks: Bool
   /// Whether the evaluation at hand takes the time that it is now.
@@ -24,17 +27,19 @@ package import VirtualTime
   private var evaluatedAt: VirtualInstant?
 
   /// Makes the follower of the content that `node` makes.
-  init(of node: _ViewNode, waitsForTicks: Bool = false) {
+  init(of node: _ViewNode, waitsForTicks: Bool = false, followsLayout: Bool = false) {
     self.node = node
+    self.followsLayout = followsLayout
     self.waitsForTicks = waitsForTicks
     outer = node.inputs.follower
-    canAct = node.inputs.scope?.actsAlways ?? false
+    hasActor = node.inputs.scope?.actsAlways ?? false
   }
 
   /// Something inside may have consequences.
   func noteActor() {
-    guard !canAct else { return }
-    canAct = true
+    guard !hasActor else { return }
+    hasActor = true
+    if followsLayout { node.host.clock.noteDistantActor() }
     node.host.clock.scheduleTick()
     outer?.noteActor()
   }
@@ -60,6 +65,8 @@ package import VirtualTime
   /// Evaluated for drawing alone since they last acted.
   private var drawn: [FrameFollower] = []
   private var tick: (instant: VirtualInstant, token: EventToken)?
+  /// Whether a change of layout may have consequences somewhere, so that all that follows time may.
+  private(set) var hasDistantActor = false
 
   init(graph: GraphHost) { self.graph = graph }
 
@@ -75,6 +82,13 @@ package import VirtualTime
     guard follower.isFollowing else { return }
     follower.isFollowing = false
     followers.removeAll { $0 === follower }
+  }
+
+  /// Something may have consequences whenever layout is another.
+  func noteDistantActor() {
+    guard !hasDistantActor else { return }
+    hasDistantActor = true
+    scheduleTick()
   }
 
   // MARK: Settling

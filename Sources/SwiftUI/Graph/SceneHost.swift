@@ -1,6 +1,6 @@
 package import DrawingModel
 package import Foundation
-import Geometry
+package import Geometry
 package import ViewGraph
 package import VirtualTime
 
@@ -11,6 +11,10 @@ package import VirtualTime
   package private(set) var size: CGSize
   package let scale: Double
   package let background: PaintColor?
+  /// What the canvas keeps clear along its edges; nothing unless a size is given with it.
+  package var safeAreaInsets = EdgeInsets() {
+    didSet { if root != nil { graph.setNeedsLayout() } }
+  }
   /// The fonts that text is set in.
   let fonts: any FontSource
   /// Why the scene cannot be shown as it is; nil while it can.
@@ -32,6 +36,14 @@ package import VirtualTime
   /// The calendar's time at virtual time 0, in seconds since 2001.
   private let epoch: Double
 
+  /// What lies around the elements that are being placed.
+  private(set) var surroundings = Surroundings(space: PlacementSpace())
+  /// Geometry that was read, and who has to hear when it is another.
+  private(set) lazy var readGeometry = GeometryTracker(graph: graph)
+  /// Who listens to preferences.
+  private(set) lazy var preferences = PreferenceTracker()
+  /// Scroll views in the tree, in the order in which they came.
+  package internal(set) var scrollRegions: [ScrollRegion] = []
   /// Where the space that elements are being placed in begins on the canvas.
   var placementSpace = CGPoint.zero
   /// The barrier that has this space; nil for the canvas.
@@ -74,6 +86,8 @@ package import VirtualTime
       placeMatches(mode: .acting)
     }
     graph.performLayout = { [unowned self] in layOut() }
+    graph.evaluationSettled = { [unowned self] in preferences.settle() }
+    graph.layoutSettled = { [unowned self] in readGeometry.announceChanges() }
     graph.evaluate(under: Transaction()) {
       let inputs = _ViewInputs(
         host: self, parent: nil, environment: environment, scope: nil, stackAxis: nil)
@@ -89,6 +103,11 @@ package import VirtualTime
     root = nil
   }
 
+  /// The size of the canvas without what is kept clear along its edges.
+  var clearSize: CGSize {
+    CGRect(origin: .zero, size: size).outset(by: safeAreaInsets.negated).size
+  }
+
   /// Notes why the scene cannot be shown as it is; the first reason stands.
   func fail(_ error: any Error) { failure = failure ?? error }
 
@@ -99,10 +118,15 @@ package import VirtualTime
     for element in root.elements {
       element.beginLayout()
       if fitsContent { fit(element.size(in: .unspecified)) }
-      let proposal = ProposedViewSize(size)
+      let canvas = CGRect(origin: .zero, size: size)
+      let clear = canvas.outset(by: safeAreaInsets.negated)
+      let proposal = ProposedViewSize(clear.size)
       let fitted = element.size(in: proposal)
+      surroundings.safeArea = SafeArea(whole: canvas, clear: clear)
       element.place(
-        at: CGPoint(x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2),
+        at: CGPoint(
+          x: clear.minX + (clear.width - fitted.width) / 2,
+          y: clear.minY + (clear.height - fitted.height) / 2),
         in: proposal)
     }
     matches.resolve()
@@ -125,12 +149,29 @@ package import VirtualTime
     body()
   }
 
-  /// Places in the space of a barrier, which begins at `origin` of the one around it.
-  func placing(inSpaceAt origin: CGPoint, of barrier: ElementGeometry, _ body: () -> Void) {
+  /// Places in the space of a barrier, which begins at `origin` of the one around it; `space` maps its coordinates to
+  /// that one's, where they are more than moved.
+  func placing(
+    inSpaceAt origin: CGPoint, of barrier: ElementGeometry, space: PlacementSpace? = nil,
+    _ body: () -> Void
+  ) {
     let outer = (placementSpace, placementBarrier)
     placementSpace = CGPoint(x: outer.0.x + origin.x, y: outer.0.y + origin.y)
     placementBarrier = barrier
     defer { (placementSpace, placementBarrier) = outer }
+    let space =
+      space
+      ?? PlacementSpace(inside: surroundings.space) {
+        ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y))
+      }
+    placing(in: surroundings.inside(space, at: origin), body)
+  }
+
+  /// Places with other surroundings.
+  func placing(in inner: Surroundings, _ body: () -> Void) {
+    let outer = surroundings
+    surroundings = inner
+    defer { surroundings = outer }
     body()
   }
 

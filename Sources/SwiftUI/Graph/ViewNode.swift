@@ -20,6 +20,11 @@ public struct _ViewInputs {
   /// The canvas that draws what is made here as a symbol.
   var canvas: CanvasElement?
 
+  /// Whether something around listens to preferences.
+  var isPreferenceObserved = false
+  /// The innermost scroll view around.
+  var scroll: ScrollRegion?
+
   package func with(
     parent: _ViewNode, environment: EnvironmentValues? = nil, scope: TransactionScope? = nil
   ) -> Self {
@@ -100,6 +105,40 @@ public struct _ViewInputs {
     self.environment = environment
     for child in childNodes { child.refresh(environment: environment) }
   }
+
+  // MARK: Preferences
+
+  /// Children whose preferences count: all but those on their way out.
+  var preferenceNodes: [_ViewNode] { childNodes }
+
+  /// Adds what is said here and below for a key to `value`; nil for nothing so far.
+  func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    for child in preferenceNodes { child.reducePreference(key, into: &value) }
+  }
+
+  /// What is said below for a key may be another.
+  func preferencesBelowChanged() {}
+
+  /// Tells whoever listens further out that preferences may be others.
+  final func notePreferencesChanged() {
+    guard host.preferences.hasListeners else { return }
+    var node = parent
+    while let current = node {
+      current.preferencesBelowChanged()
+      node = current.parent
+    }
+  }
+
+  // MARK: Identities
+
+  /// Whether scroll views stop at views below.
+  var marksScrollTargets: Bool { false }
+
+  /// Views that this place gives identities of their own, in order.
+  var ownPresences: [(id: AnyHashable, presence: PresenceElement)] { [] }
+
+  /// The view that this place gives an identity.
+  func ownPresence(identifiedBy id: AnyHashable) -> PresenceElement? { nil }
 
   // MARK: Structure
 

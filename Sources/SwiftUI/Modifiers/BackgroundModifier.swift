@@ -1,6 +1,6 @@
 import DrawingModel
 import Foundation
-import Geometry
+public import Geometry
 import ViewGraph
 
 /// What a view with another one's size does to that one.
@@ -125,11 +125,16 @@ extension View {
     modifier(_LayerModifier(layer: background, alignment: alignment, role: .behind))
   }
 
-  /// Fills this view's frame with a style, behind it.
-  public func background<S: ShapeStyle>(_ style: S) -> some View {
+  /// Fills this view's frame with a style, behind it; where the frame ends at what the container keeps clear, the style
+  /// reaches into that.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     modifier(
       _LayerModifier(
-        layer: _ShapeView(shape: Rectangle(), style: style), alignment: .center, role: .behind))
+        layer: _ShapeView(shape: Rectangle(), style: style)
+          .modifier(_SafeAreaIgnoringModifier(regions: .all, edges: edges)),
+        alignment: .center, role: .behind))
   }
 
   /// Fills a shape as large as this view with a style, behind it.

@@ -206,6 +206,10 @@ nonisolated private struct ModifierBody<M: ViewModifier>: View, UnnamedInPaths {
   @MainActor var body: M.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
 }
 
+extension ModifierBody: PropertyHolder {
+  static var held: String { "modifier" }
+}
+
 extension ModifierBody: Animatable where M: Animatable {
   var animatableData: M.AnimatableData {
     get { modifier.animatableData }

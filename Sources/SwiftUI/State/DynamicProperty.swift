@@ -31,14 +31,31 @@ extension DynamicProperty {
   init(node: _ViewNode) { self.node = node }
 }
 
+/// A type that stands for one of its stored properties: the dynamic properties of that one are its own.
+protocol PropertyHolder {
+  /// The name of the property.
+  static var held: String { get }
+}
+
 /// The dynamic properties of one place, found by the type's layout.
 @MainActor struct DynamicProperties {
   private let slots: [(offset: Int, type: any DynamicProperty.Type)]
   private var storages: [_PropertyStorage] = []
 
   init(of type: Any.Type) {
-    slots = StoredProperties.of(type).compactMap { property in
-      (property.type as? any DynamicProperty.Type).map { (property.offset, $0) }
+    slots = Self.slots(of: type, at: 0)
+  }
+
+  private static func slots(
+    of type: Any.Type, at start: Int
+  ) -> [(offset: Int, type: any DynamicProperty.Type)] {
+    StoredProperties.of(type).flatMap { property in
+      let offset = start + property.offset
+      if let dynamic = property.type as? any DynamicProperty.Type { return [(offset, dynamic)] }
+      guard let holder = type as? any PropertyHolder.Type, property.name == holder.held else {
+        return []
+      }
+      return slots(of: property.type, at: offset)
     }
   }
 

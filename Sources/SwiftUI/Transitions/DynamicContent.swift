@@ -27,6 +27,19 @@ import ViewGraph
   /// Nodes in the tree, and those on their way out.
   var nodes: [_ViewNode] { (slots + leaving).map(\.node) }
 
+  /// Nodes in the tree that are not on their way out.
+  var stayingNodes: [_ViewNode] { slots.map(\.node) }
+
+  /// What shows the child with an identity.
+  func presence(identifiedBy id: AnyHashable) -> PresenceElement? {
+    slots.first { AnyHashable($0.key) == id }?.presences.first
+  }
+
+  /// What shows each child that stays, with its identity.
+  var presences: [(id: AnyHashable, presence: PresenceElement)] {
+    slots.compactMap { slot in slot.presences.first.map { (AnyHashable(slot.key), $0) } }
+  }
+
   /// The identity of a child, on its way out or not.
   func key(of node: _ViewNode) -> Key? {
     (slots + leaving).first { $0.node === node }?.key
@@ -65,6 +78,8 @@ import ViewGraph
     for slot in before where former[slot.key] === slot { letGo(slot) }
     let isSame = before.count == slots.count && zip(before, slots).allSatisfy { $0 === $1 }
     guard !isSame else { return }
+    owner.preferencesBelowChanged()
+    owner.notePreferencesChanged()
     owner.structureChanged()
     if !entering.isEmpty {
       owner.host.graph.addContinuation { [self] in enter(entering) }
@@ -175,6 +190,19 @@ import ViewGraph
   final var contentInputs: _ViewInputs { inputs.with(parent: self, environment: environment) }
 
   override final var childNodes: [_ViewNode] { content.nodes }
+
+  /// Whether the children's keys are identities that code gives them.
+  var givesIdentities: Bool { false }
+
+  override final var ownPresences: [(id: AnyHashable, presence: PresenceElement)] {
+    givesIdentities ? content.presences : []
+  }
+
+  override final func ownPresence(identifiedBy id: AnyHashable) -> PresenceElement? {
+    givesIdentities ? content.presence(identifiedBy: id) : nil
+  }
+
+  override final var preferenceNodes: [_ViewNode] { content.stayingNodes }
 
   override final func makeElements() -> [Element] { content.elements() }
 

@@ -78,6 +78,7 @@ extension View {
   /// Where the space it is placed in begins on the canvas.
   private var space = CGPoint.zero
   private weak var barrier: ElementGeometry?
+  private var surroundings: Surroundings?
 
   init(node: _ViewNode, content: Element, key: AnyHashable, match: Match) {
     self.key = key
@@ -95,6 +96,7 @@ extension View {
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
     space = host.placementSpace
     barrier = host.placementBarrier
+    surroundings = host.surroundings
     slot = CGRect(
       origin: CGPoint(x: space.x + origin.x, y: space.y + origin.y), size: size(in: proposal))
     slotProposal = proposal
@@ -108,6 +110,10 @@ extension View {
     (host.placementSpace, host.placementBarrier) = (space, barrier)
     defer { (host.placementSpace, host.placementBarrier) = outer }
     content.beginLayout()
+    host.placing(in: surroundings ?? host.surroundings) { placeContent(in: frame) }
+  }
+
+  private func placeContent(in frame: CGRect?) {
     guard let frame else {
       return content.place(
         at: CGPoint(x: slot.minX - space.x, y: slot.minY - space.y), in: slotProposal)

@@ -16,6 +16,7 @@ import ViewGraph
   private var removal: CompletionListener?
   private var lastOrigin = CGPoint.zero
   private var lastProposal: ProposedViewSize?
+  private var lastSpace: PlacementSpace?
 
   /// Makes the presence of `item`, in the tree or about to be.
   init(node: _ViewNode, item: Element, phase: TransitionPhase) {
@@ -109,7 +110,14 @@ import ViewGraph
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
     lastOrigin = origin
     lastProposal = proposal
+    lastSpace = host.surroundings.space
     super.place(at: origin, in: proposal)
+  }
+
+  /// The frame of the last layout pass, with the space it lies in; nil before.
+  var lastPlace: (frame: CGRect, space: PlacementSpace)? {
+    guard let lastProposal, let lastSpace else { return nil }
+    return (CGRect(origin: lastOrigin, size: size(in: lastProposal)), lastSpace)
   }
 
   override func placeLeaving() {
@@ -173,8 +181,8 @@ private struct TransitionBody<T: Transition>: View {
   }
 }
 
-/// Stands in a transition's body for the element it is applied to.
-@MainActor private final class ItemNode: ViewNode<EmptyView> {
+/// Stands in the body of a transition or effect for the element it is applied to.
+@MainActor final class ItemNode: ViewNode<EmptyView> {
   private let item: Element
 
   init(_ item: Element, inputs: _ViewInputs) {

@@ -37,6 +37,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, C: V
   /// A range is constant by contract.
   override var isConstant: Bool { Data.self == Range<Int>.self }
 
+  override var givesIdentities: Bool { true }
+
   override func pathStep(to child: _ViewNode) -> String? {
     content.key(of: child).map { "[\($0)]" }
   }

@@ -12,6 +12,8 @@ private final class IdentityNode<C: View, ID: Hashable>: DynamicNode<
   ModifiedContent<C, _IdentityModifier<ID>>, ID
 >
 {
+  override var givesIdentities: Bool { true }
+
   override func updateContent() {
     let shown = view.content
     content.update([view.modifier.id]) { _ in

@@ -17,6 +17,10 @@ package import VirtualTime
   package private(set) var faults: [String] = []
   /// Called for a layout pass when something asked for one.
   package var performLayout: (() -> Void)?
+  /// Called once everything is evaluated, before layout; true when that has made something to evaluate.
+  package var evaluationSettled: (() -> Bool)?
+  /// Called after the layout of each pass, laid out anew or not; what depends on it may ask for a further pass.
+  package var layoutSettled: (() -> Void)?
   /// Called before updates are applied: brings what follows an animation from frame to frame up to now, so that no
   /// update depends on which frames were drawn before it.
   package var prepareUpdates: (() -> Void)?
@@ -41,6 +45,7 @@ package import VirtualTime
   private var attributeCount = 0
   package private(set) var running: [AnyAnimatedAttribute] = []
   private var isFlushing = false
+  private var passesInUpdate = 0
   private var hasReportedCascade = false
 
   private struct Action {
@@ -80,6 +85,9 @@ package import VirtualTime
 
   package func setNeedsLayout() { needsLayout = true }
 
+  /// Whether the update that runs may have a further pass; asked by what might go on for ever.
+  package var mayContinue: Bool { passesInUpdate < Self.roundLimit }
+
   /// Adds a pass that runs inside the current update, once everything else in it is evaluated and laid out.
   package func addContinuation(_ body: @escaping () -> Void) {
     continuations.append(body)
@@ -96,7 +104,7 @@ package import VirtualTime
   // MARK: - Turns and updates
 
   /// Updates at one instant after which the rest waits for the next reference tick.
-  static let roundLimit = 8
+  package static let roundLimit = 8
 
   /// Applies what the turn that just ended has written, and all that follows from it at this instant.
   package func endTurn() {
@@ -161,11 +169,11 @@ package import VirtualTime
       for node in waiting { node.invalidate() }
     }
     self.runsCode = runsCode
+    passesInUpdate = 0
     change()
     evaluateAndLayOut()
-    var passes = 0
-    while !continuations.isEmpty, passes < Self.roundLimit {
-      passes += 1
+    while !continuations.isEmpty, passesInUpdate < Self.roundLimit {
+      passesInUpdate += 1
       let pending = continuations
       continuations = []
       passNumber += 1
@@ -180,11 +188,18 @@ package import VirtualTime
 
   private func evaluateAndLayOut() {
     evaluateDirtyNodes()
+    var rounds = 0
+    while rounds < Self.roundLimit, evaluationSettled?() == true {
+      rounds += 1
+      evaluateDirtyNodes()
+    }
     if runsCode { runScopes() }
-    guard needsLayout else { return }
-    needsLayout = false
-    layoutCount += 1
-    performLayout?()
+    if needsLayout {
+      needsLayout = false
+      layoutCount += 1
+      performLayout?()
+    }
+    layoutSettled?()
   }
 
   // MARK: - Code in transactions
