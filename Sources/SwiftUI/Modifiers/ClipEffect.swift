@@ -55,8 +55,9 @@ public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
     let frame = geometry.presented
     var presented = shape
     if data.isAnimating { presented.animatableData = data.presented }
-    let path = presented.path(in: CGRect(origin: .zero, size: frame.size))
-      .offsetBy(dx: frame.minX, dy: frame.minY)
+    let path = geometry.insideContainer {
+      presented.path(in: CGRect(origin: .zero, size: frame.size))
+    }.offsetBy(dx: frame.minX, dy: frame.minY)
     return [.pushClip(path, evenOdd: style.isEOFilled)]
   }
 

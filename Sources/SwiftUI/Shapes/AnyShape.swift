@@ -30,7 +30,9 @@ public struct AnyShape: Shape, StrokedOutline {
     _AnyAnimatableData(shape.animatableData)
   }
 
-  var strokeStyle: StrokeStyle? { (shape as? any StrokedOutline)?.strokeStyle }
+  func line(in rect: CGRect) -> (path: Path, style: StrokeStyle)? {
+    (shape as? any StrokedOutline)?.line(in: rect)
+  }
 }
 
 /// Animatable data of any type; data of different types have no path from one to the other.

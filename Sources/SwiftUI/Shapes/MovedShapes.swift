@@ -6,7 +6,7 @@ public import Motion
 nonisolated protocol MovedShape: Shape, StrokedOutline {
   associatedtype Content: Shape
   var shape: Content { get }
-  /// The map for a frame of the given size; without one, how it stretches lines.
+  /// The map for a frame.
   func transform(in rect: CGRect) -> CGAffineTransform
 }
 
@@ -17,15 +17,17 @@ extension MovedShape {
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// A line is stretched with its path (fact F10), evenly in all directions.
-  var strokeStyle: StrokeStyle? {
-    guard var style = (shape as? any StrokedOutline)?.strokeStyle else { return nil }
-    let stretch = transform(in: CGRect(x: 0, y: 0, width: 1, height: 1)).determinant.magnitude
-    let factor = CGFloat(stretch.squareRoot())
-    style.lineWidth *= factor
-    style.dash = style.dash.map { $0 * factor }
-    style.dashPhase *= factor
-    return style
+  /// A line is stretched with its path (fact F10); where that makes it uneven, the shape is filled.
+  func line(in rect: CGRect) -> (path: Path, style: StrokeStyle)? {
+    let transform = transform(in: rect)
+    guard let factor = transform.evenStretch,
+      var line = (shape as? any StrokedOutline)?.line(in: rect)
+    else { return nil }
+    line.path = line.path.applying(transform)
+    line.style.lineWidth *= factor
+    line.style.dash = line.style.dash.map { $0 * factor }
+    line.style.dashPhase *= factor
+    return line
   }
 }
 
@@ -136,16 +138,24 @@ public struct TransformedShape<Content: Shape>: Shape, MovedShape {
   }
 }
 
-/// A shape of a size of its own, from its frame's corner.
+/// A shape of a size of its own, attached to a point of its frame.
 public struct _SizedShape<S: Shape>: Shape, StrokedOutline {
   public var shape: S
   public var size: CGSize
+  var anchor = UnitPoint.topLeading
 
-  public func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+  public func path(in rect: CGRect) -> Path { shape.path(in: frame(in: rect)) }
+
+  private func frame(in rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX + anchor.x * (rect.width - size.width),
+      y: rect.minY + anchor.y * (rect.height - size.height), width: size.width,
+      height: size.height)
   }
 
-  var strokeStyle: StrokeStyle? { (shape as? any StrokedOutline)?.strokeStyle }
+  func line(in rect: CGRect) -> (path: Path, style: StrokeStyle)? {
+    (shape as? any StrokedOutline)?.line(in: frame(in: rect))
+  }
 
   public var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
@@ -170,6 +180,16 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 }
 
 extension CGAffineTransform {
+  /// The factor of all lengths; nil where it depends on the direction, or is none.
+  fileprivate var evenStretch: CGFloat? {
+    let (x, y) = (a * a + b * b, c * c + d * d)
+    let skew = a * c + b * d
+    guard (x - y).magnitude <= 1e-9 * (x + y), skew.magnitude <= 1e-9 * (x + y), x > 0 else {
+      return nil
+    }
+    return x.squareRoot()
+  }
+
   /// This transform with a point of `rect` as its fixed point.
   fileprivate func about(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
     let x = rect.minX + anchor.x * rect.width
@@ -224,5 +244,15 @@ extension Shape {
   /// This shape with a size of its own.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
+  }
+
+  /// This shape with a size of its own, its anchor on that of its frame.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// This shape with a size of its own, its anchor on that of its frame.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 }

@@ -10,9 +10,17 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 
   /// The size the shape takes for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// What the shape is for: an area, a line, or what lies between others.
+  static var role: ShapeRole { get }
 }
 
+/// What a shape is for.
+public enum ShapeRole: Sendable { case fill, stroke, separator }
+
 extension Shape {
+  public static var role: ShapeRole { .fill }
+
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -78,16 +86,18 @@ extension Shape {
 
   /// Draws a line along the outline, half of it outside.
   @MainActor public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle
-  ) -> _ShapeView<_StrokedShape<Self>, S> {
-    _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
   /// Draws a line of the given width along the outline, half of it outside.
   @MainActor public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1
-  ) -> _ShapeView<_StrokedShape<Self>, S> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// The outline of a line along the shape's.
@@ -112,74 +122,16 @@ extension InsettableShape {
   /// Draws a line inside the outline.
   @MainActor public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    _ShapeView(
-      shape: _StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
   /// Draws a line of the given width inside the outline.
   @MainActor public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-}
-
-/// The outline of a line along a shape.
-public struct _StrokedShape<S: Shape>: Shape {
-  public var shape: S
-  public var style: StrokeStyle
-
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
-
-  public var animatableData:
-    AnimatablePair<
-      S.AnimatableData, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
-    >
-  {
-    get {
-      AnimatablePair(
-        shape.animatableData,
-        AnimatablePair(style.lineWidth, AnimatablePair(style.miterLimit, style.dashPhase)))
-    }
-    set {
-      shape.animatableData = newValue.first
-      style.lineWidth = newValue.second.first
-      style.miterLimit = newValue.second.second.first
-      style.dashPhase = newValue.second.second.second
-    }
-  }
-}
-
-/// A part of a shape's outline.
-public struct _TrimmedShape<S: Shape>: Shape {
-  public var shape: S
-  public var startFraction: CGFloat
-  public var endFraction: CGFloat
-
-  public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
-  }
-
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
-
-  public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
-  {
-    get {
-      AnimatablePair(
-        shape.animatableData,
-        AnimatablePair(startFraction * animatableUnit, endFraction * animatableUnit))
-    }
-    set {
-      shape.animatableData = newValue.first
-      startFraction = newValue.second.first / animatableUnit
-      endFraction = newValue.second.second / animatableUnit
-    }
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }

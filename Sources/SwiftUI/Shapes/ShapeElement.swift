@@ -43,12 +43,14 @@ import ViewGraph
     var presented = shape
     if data.isAnimating { presented.animatableData = data.presented }
     let local = CGRect(origin: .zero, size: frame.size)
-    let path = presented.path(in: local).offsetBy(dx: frame.minX, dy: frame.minY)
     let paint = style.presented.paint(in: frame)
-    if let stroke = (presented as? any StrokedOutline)?.strokeStyle {
-      return [.stroke(path, paint, stroke)]
+    return geometry.insideContainer {
+      if let line = (presented as? any StrokedOutline)?.line(in: local) {
+        return [.stroke(line.path.offsetBy(dx: frame.minX, dy: frame.minY), paint, line.style)]
+      }
+      let path = presented.path(in: local).offsetBy(dx: frame.minX, dy: frame.minY)
+      return [.fill(path, paint, evenOdd: fillStyle.isEOFilled)]
     }
-    return [.fill(path, paint, evenOdd: fillStyle.isEOFilled)]
   }
 
   override func removed() {
@@ -56,14 +58,4 @@ import ViewGraph
     geometry.remove()
     style.remove()
   }
-}
-
-/// A shape that may be drawn as a line along its path.
-nonisolated protocol StrokedOutline {
-  /// The line; nil for a shape that is filled.
-  var strokeStyle: StrokeStyle? { get }
-}
-
-extension _StrokedShape: StrokedOutline {
-  var strokeStyle: StrokeStyle? { style }
 }

@@ -44,6 +44,10 @@ extension _SizedShape: StoredNumberNaming {
   package static var storedNames: [String: String] { ["shape": ""] }
 }
 
+extension _CombinedShape: StoredNumberNaming {
+  package static var storedNames: [String: String] { ["first": "", "second": "second"] }
+}
+
 // MARK: - Vectors without plain storage
 
 extension _AnyAnimatableData: NumberList {

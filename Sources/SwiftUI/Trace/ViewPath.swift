@@ -20,6 +20,18 @@ protocol NamedAfterShape {
 extension _ShapeView: NamedAfterShape {
   nonisolated static var shapeType: any Any.Type { Content.self }
 }
+extension FillShapeView: NamedAfterShape {
+  nonisolated static var shapeType: any Any.Type { Content.self }
+}
+extension StrokeShapeView: NamedAfterShape {
+  nonisolated static var shapeType: any Any.Type { Content.self }
+}
+extension StrokeBorderShapeView: NamedAfterShape {
+  nonisolated static var shapeType: any Any.Type { Content.self }
+}
+extension _CombinedShape: NamedAfterShape {
+  static var shapeType: any Any.Type { First.self }
+}
 extension _StrokedShape: NamedAfterShape {
   static var shapeType: any Any.Type { S.self }
 }
@@ -55,6 +67,8 @@ extension TypeName {
   /// The name a view's or a shape's type goes by in traces; nil where it has none.
   static func traced(_ type: any Any.Type) -> String? {
     if type is any UnnamedInPaths.Type { return nil }
+    // Of several drawings of one shape, each goes by the shape's name.
+    if let layers = type as? any LayeredShapeView.Type, layers.isLayered { return nil }
     if let shape = type as? any NamedAfterShape.Type { return traced(shape.shapeType) }
     return short(of: type)
   }
