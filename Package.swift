@@ -133,7 +133,7 @@ let package = Package(
       "RenderSceneCommand",
       [
         "SceneLoader", "FrameRenderer", "CairoRaster", "DrawingModel", "Imaging", "VirtualTime",
-        "CVirtualTime", "SwiftUI",
+        "CVirtualTime", "Geometry", "SwiftUI",
       ], extra: testable),
     .executableTarget(
       name: "render-scene", dependencies: ["RenderSceneCommand", "VirtualTime"],
@@ -180,6 +180,13 @@ let package = Package(
         "SwiftUI", "FrameRenderer", "CairoRaster", "DrawingModel", "Geometry", "Imaging",
         "TestSupport", "ViewTesting",
       ]),
+    // Touches, gestures and controls.
+    tests(
+      "InteractionTests",
+      [
+        "SwiftUI", "FrameRenderer", "DrawingModel", "Geometry", "VirtualTime", "TestSupport",
+        "ViewTesting",
+      ]),
     // The 72 pictures that Apple's SwiftUI drew.
     tests(
       "ReferenceTests",
@@ -216,5 +223,9 @@ let package = Package(
 )
 
 if let chosenTests {
-  package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
+  // Without the programs that only some tests run.
+  let programs = chosenTests.contains("SceneTests") ? ["Benchmarks"] : ["Benchmarks", "seek-law"]
+  package.targets.removeAll { target in
+    target.type == .test ? !chosenTests.contains(target.name) : programs.contains(target.name)
+  }
 }

@@ -20,6 +20,8 @@ package struct CanvasSettings {
   package var epoch: Double = 978_307_200
   /// Seed of everything random in the scene.
   package var seed: UInt64 = 0
+  /// What happens to the scene from outside, in any order.
+  package var events: [SceneEvent] = []
   /// The folder of the font files; nil for the one of Debian's package.
   package var fontFolder: String?
 
@@ -93,6 +95,7 @@ package struct SceneObserver {
     }
     if isTraced { recorder = TraceRecorder(host) }
     WriteQueue.shared.reset()
+    host.schedule(settings.events)
     host.mount(scene.make(), environment: environment)
     if let failure = host.failure {
       end()

@@ -1,6 +1,6 @@
 package import DrawingModel
 package import Foundation
-package import Geometry
+import Geometry
 
 extension Harness {
   /// A filled path as it is drawn: transforms applied, with the product of the opacities around it.

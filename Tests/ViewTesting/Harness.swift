@@ -1,10 +1,10 @@
 package import DrawingModel
 package import Foundation
 package import FrameRenderer
-package import Geometry
+import Geometry
 package import SwiftUI
 package import Testing
-package import VirtualTime
+import VirtualTime
 
 /// A scene mounted for a test, with what it drew read back from the display list.
 @MainActor package final class Harness {
@@ -13,6 +13,7 @@ package import VirtualTime
   package init(
     width: CGFloat = 400, height: CGFloat = 400, scale: Double = 1,
     background: PaintColor = .white, insets: EdgeInsets = EdgeInsets(),
+    events: [SceneEvent] = [],
     @ViewBuilder _ root: @escaping @MainActor () -> some View
   ) throws {
     _SceneRegistry.beginCollecting()
@@ -22,6 +23,7 @@ package import VirtualTime
     settings.scale = scale
     settings.background = background
     settings.safeAreaInsets = insets
+    settings.events = events
     session = try SceneSession(scene: _SceneRegistry.collected()[0], settings: settings)
   }
 
@@ -70,9 +72,10 @@ package import VirtualTime
 
   /// Mounts a scene, runs a test on it, and takes it down whatever happens.
   package static func run(
+    events: [SceneEvent] = [],
     @ViewBuilder _ root: @escaping @MainActor () -> some View, _ body: (Harness) throws -> Void
   ) throws {
-    let harness = try Harness(root)
+    let harness = try Harness(events: events, root)
     defer { harness.end() }
     try body(harness)
   }

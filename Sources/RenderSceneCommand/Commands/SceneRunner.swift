@@ -55,11 +55,18 @@ import VirtualTime
     }
   }
 
-  /// The root of a compiled scene.
-  func load(_ compiled: SceneCompiler.CompiledScene) throws(CommandError) -> _RegisteredScene {
+  /// A scene that can be shown, with what its sidecar says.
+  struct LoadedScene {
+    var root: _RegisteredScene
+    var script: SceneScript
+  }
+
+  /// The root of a compiled scene, and its script.
+  func load(_ compiled: SceneCompiler.CompiledScene) throws(CommandError) -> LoadedScene {
     try stopwatch.measure(.load) { () throws(CommandError) in
+      let script = try SceneScript.beside(compiled.request.source)
       do throws(SceneLoadingError) {
-        return try SceneModule.load(compiled)
+        return LoadedScene(root: try SceneModule.load(compiled), script: script)
       } catch {
         throw CommandError(error)
       }
@@ -70,12 +77,13 @@ import VirtualTime
 
   /// A scene that has just appeared.
   func begin(
-    _ root: _RegisteredScene, name: String, observer: SceneObserver? = nil, isTraced: Bool = false
+    _ scene: LoadedScene, name: String, observer: SceneObserver? = nil, isTraced: Bool = false
   ) throws(CommandError) -> SceneSession {
     try stopwatch.measure(.engine) { () throws(CommandError) in
       do {
         return try SceneSession(
-          scene: root, settings: settings, observer: observer, isTraced: isTraced)
+          scene: scene.root, settings: settings(for: scene.script), observer: observer,
+          isTraced: isTraced)
       } catch let error as FontOpeningError {
         throw CommandError(.missingInput, "scene '\(name)' cannot be shown: \(error).")
       } catch {
@@ -107,14 +115,14 @@ import VirtualTime
   /// Runs a scene once to its end, to learn where that is and what happens on the way.
   ///
   /// What it prints on this run is not shown.
-  func survey(_ root: _RegisteredScene, name: String) throws(CommandError) -> SceneTimes {
+  func survey(_ scene: LoadedScene, name: String) throws(CommandError) -> SceneTimes {
     var cues: [SceneTimes.Cue] = []
     let observer = SceneObserver { time, line in
       cues.append(SceneTimes.Cue(name: SceneTimes.Cue.name(ofLine: line), instant: time))
     } completion: { time in
       cues.append(SceneTimes.Cue(name: SceneTimes.Cue.completion, instant: time))
     }
-    let session = try begin(root, name: name, observer: observer)
+    let session = try begin(scene, name: name, observer: observer)
     defer { session.end() }
     let settling = try advance(scene: name, to: "where it settles") {
       try session.settle(through: options.settleLimit)
@@ -127,17 +135,21 @@ import VirtualTime
     case .endless(let causes):
       times.endless = causes
     }
-    if let duration = options.duration { times.end = duration }
+    if let duration = options.duration ?? scene.script.duration { times.end = duration }
     times.cues = cues
     times.settleLimit = options.settleLimit
     times.scene = name
     return times
   }
 
-  private var settings: CanvasSettings {
+  /// What flags say comes before what the sidecar says; events of both happen.
+  private func settings(for script: SceneScript) -> CanvasSettings {
     var settings = CanvasSettings()
-    settings.size = options.size.map { CGSize(width: $0.width, height: $0.height) }
-    settings.scale = options.scale
+    settings.size = (options.size ?? script.size).map {
+      CGSize(width: $0.width, height: $0.height)
+    }
+    settings.scale = options.scale ?? script.scale
+    settings.events = script.events + options.events
     settings.background = options.background
     settings.seed = options.seed
     return settings

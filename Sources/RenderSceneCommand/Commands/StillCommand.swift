@@ -73,10 +73,10 @@ import VirtualTime
     let (name, moments) = (job.name, job.moments)
     SceneGuard.begin(scene: name, timeout: options.scene.timeout)
     defer { SceneGuard.end() }
-    let root = try runner.load(job.compiled)
+    let loaded = try runner.load(job.compiled)
     let runner = runner
     let session = try runner.begin(
-      root, name: name, observer: SceneObserver { time, line in runner.echo(line, at: time) })
+      loaded, name: name, observer: SceneObserver { time, line in runner.echo(line, at: time) })
     defer {
       for fault in session.faults { runner.warn("scene '\(name)': \(fault)") }
       session.end()

@@ -30,10 +30,11 @@ import VirtualTime
     let runner = runner
     SceneGuard.begin(scene: name, timeout: options.scene.timeout)
     defer { SceneGuard.end() }
-    let root = try runner.load(compiled)
+    let loaded = try runner.load(compiled)
+    let duration = options.scene.duration ?? loaded.script.duration
     let moments = try options.moments.resolved { () throws(CommandError) in
-      let times = try runner.survey(root, name: name)
-      if times.settled == nil, options.scene.duration == nil {
+      let times = try runner.survey(loaded, name: name)
+      if times.settled == nil, duration == nil {
         runner.warn(
           "scene '\(name)' does not settle (\(times.endlessText)); its end is taken to be "
             + "\(MomentText.seconds(times.end)) s. Set another with --duration.")
@@ -44,7 +45,7 @@ import VirtualTime
       scene: name, file: Installation.current().pathFromRoot(compiled.request.source.path))
     let last = moments.last ?? .zero
     let session = try runner.begin(
-      root, name: name,
+      loaded, name: name,
       observer: SceneObserver { time, line in
         guard time <= last else { return }
         trace.console.append(SceneTrace.ConsoleLine(time: time, text: line))
@@ -58,7 +59,7 @@ import VirtualTime
     }
     // What changes only later in the scene is listed at the moments before as well.
     _ = try runner.advance(scene: name, to: "where it settles") {
-      try session.settle(through: max(last, options.scene.duration ?? options.scene.settleLimit))
+      try session.settle(through: max(last, duration ?? options.scene.settleLimit))
     }
     for fault in session.faults { runner.warn("scene '\(name)': \(fault)") }
     trace.moments = session.recordedMoments

@@ -4,6 +4,8 @@ import SceneLoader
 struct ParsedArguments: Equatable {
   /// The values of flags by long name; a switch has an empty value.
   var values: [String: String] = [:]
+  /// All values of flags that may be repeated, in order.
+  var lists: [String: [String]] = [:]
   /// What is not a flag, in order.
   var positional: [String] = []
 
@@ -15,7 +17,8 @@ struct ParsedArguments: Equatable {
 ///
 /// Understands `--flag value`, `--flag=value`, `-o value`, `-ovalue` and `--`. A flag that takes a
 /// value takes the next argument even if that starts with one hyphen, so that `--at -1x` is
-/// reported as a bad time. The last of a repeated flag counts.
+/// reported as a bad time. The last of a repeated flag counts, or all
+/// where the flag may be repeated.
 struct OptionParser {
   private let command: CommandSpecification
 
@@ -46,14 +49,17 @@ struct OptionParser {
         result.values[option.name] = ""
         continue
       }
+      let value: String
       if let attached {
-        result.values[option.name] = attached
+        value = attached
       } else if index < arguments.count, !arguments[index].hasPrefix("--") {
-        result.values[option.name] = arguments[index]
+        value = arguments[index]
         index += 1
       } else {
         throw .usage("--\(option.name) needs a value: --\(option.name) \(valueName).")
       }
+      result.values[option.name] = value
+      if option.isRepeatable { result.lists[option.name, default: []].append(value) }
     }
     return result
   }

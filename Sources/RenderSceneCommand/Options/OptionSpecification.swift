@@ -8,6 +8,8 @@ struct OptionSpecification: Sendable {
   var letter: Character?
   /// What the value stands for in the help, or `nil` for a switch.
   var valueName: String?
+  /// Whether each of several counts.
+  var isRepeatable = false
   /// One line of help.
   var help: String
 }
@@ -39,6 +41,16 @@ extension OptionSpecification {
 extension OptionSpecification {
   static let fps = OptionSpecification(
     name: "fps", valueName: "RATE", help: "frames per second for 180f: 60 or 30000/1001")
+
+  /// What happens to a scene from outside, besides what its sidecar says.
+  static let events = [
+    OptionSpecification(
+      name: "tap", valueName: "TARGET[@T]", isRepeatable: true,
+      help: "tap a label, text, identifier or point x,y at T, else 0; repeatable"),
+    OptionSpecification(
+      name: "event", valueName: "T:KIND:TARGET", isRepeatable: true,
+      help: "tap, double-tap, long-press, drag: 0.5:drag:9,9>99,9; repeatable"),
+  ]
 
   /// What a scene is shown on and in.
   static let canvas = [
@@ -110,7 +122,7 @@ extension CommandSpecification {
         help: "file to write; default output/{scene}@{time:.3}s.png"),
       OptionSpecification(
         name: "out-dir", valueName: "DIR", help: "folder to write to, instead of output"),
-    ] + OptionSpecification.canvas + OptionSpecification.limits + [
+    ] + OptionSpecification.events + OptionSpecification.canvas + OptionSpecification.limits + [
       OptionSpecification(name: "timings", help: "print where the time went, in milliseconds"),
       .json, .quiet, .verbose, .help,
     ])
@@ -141,7 +153,9 @@ extension CommandSpecification {
         name: "json", help: "print JSON lines: a header, then a line per moment or printed line"),
       OptionSpecification(
         name: "csv", help: "print comma-separated values, a line per number"),
-    ] + OptionSpecification.canvas + OptionSpecification.limits + [.quiet, .verbose, .help])
+    ] + OptionSpecification.events + OptionSpecification.canvas + OptionSpecification.limits + [
+      .quiet, .verbose, .help,
+    ])
 
   /// Lists scenes.
   static let list = CommandSpecification(

@@ -1,5 +1,6 @@
 import DrawingModel
 import SceneLoader
+import SwiftUI
 import VirtualTime
 
 /// The flags that every command with scenes understands: which, on what canvas, and within which limits.
@@ -13,6 +14,8 @@ struct SceneOptions: Sendable {
   var background: PaintColor?
   var root: String?
   var seed: UInt64 = 0
+  /// What happens to the scenes from outside.
+  var events: [SceneEvent] = []
   /// Where the scene ends; `nil` for where it settles.
   var duration: VirtualInstant?
   /// Virtual time after which a scene counts as one without an end.
@@ -41,6 +44,12 @@ struct SceneOptions: Sendable {
       seed = number
     }
     let times = TimeListParser(rate: rate)
+    for text in arguments.lists["tap"] ?? [] {
+      events.append(try EventFlagParser.tap(text, times: times))
+    }
+    for text in arguments.lists["event"] ?? [] {
+      events.append(try EventFlagParser.event(text, times: times))
+    }
     if let text = values["duration"] { duration = try times.duration(text, flag: "duration") }
     if let text = values["settle-limit"] {
       settleLimit = try times.duration(text, flag: "settle-limit")

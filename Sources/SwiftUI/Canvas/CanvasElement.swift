@@ -69,6 +69,14 @@ import ViewGraph
     }
   }
 
+  // MARK: - Touches
+
+  override func hit(_ point: CGPoint) -> Hit? {
+    geometry.presented.contains(point) ? Hit(self) : nil
+  }
+
+  override var leadingGeometry: ElementGeometry? { geometry }
+
   // MARK: - Drawing
 
   override func ownItems() -> [DisplayItem] {

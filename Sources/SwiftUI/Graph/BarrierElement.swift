@@ -57,17 +57,35 @@ import ViewGraph
 
   override var opensGroup: Bool { true }
 
-  override func ownItems() -> [DisplayItem] {
+  /// From the space inside to the one around, as it is drawn now.
+  private var presentedTransform: ProjectionTransform {
     var presented = effect
     presented.animatableData = attribute.presented
     let frame = geometry.presented
-    let moved = transform(presented, frame.size).concatenating(
+    return transform(presented, frame.size).concatenating(
       ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
+  }
+
+  override func ownItems() -> [DisplayItem] {
+    let moved = presentedTransform
     return [moved.affine.map { .pushTransform($0) } ?? .pushEffect(.projection(moved))]
   }
+
+  override func hit(_ point: CGPoint) -> Hit? { hitContent(point) }
+
+  override var leadingGeometry: ElementGeometry? { geometry }
 
   override func removed() {
     attribute.remove()
     geometry.remove()
   }
+}
+
+extension BarrierElement: SpaceChangingElement {
+  func toContent(_ point: CGPoint) -> CGPoint? {
+    var inverse = presentedTransform
+    return inverse.invert() ? point.applying(inverse) : nil
+  }
+
+  func toSurroundings(_ point: CGPoint) -> CGPoint { point.applying(presentedTransform) }
 }

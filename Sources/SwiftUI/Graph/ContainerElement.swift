@@ -1,4 +1,5 @@
 import DrawingModel
+import Foundation
 
 /// An element with several children, which it lays out and draws.
 ///
@@ -20,6 +21,17 @@ import DrawingModel
 
   override func drawContent(into items: inout [DisplayItem]) {
     for child in childrenInDrawingOrder { child.draw(into: &items) }
+  }
+
+  override func hit(_ point: CGPoint) -> Hit? {
+    for child in childrenInDrawingOrder.reversed() where !child.isLeaving {
+      if let hit = child.hit(point) { return hit }
+    }
+    return nil
+  }
+
+  override var leadingGeometry: ElementGeometry? {
+    placedChildren.lazy.compactMap(\.leadingGeometry).first
   }
 
   /// By ascending z-index; at the same one, what leaves lies beneath what stays, each in its own order.

@@ -108,6 +108,14 @@ import ViewGraph
 
   package final func attributeChanged() { host.setNeedsRedraw(self) }
 
+  // MARK: Touches
+
+  /// What a touch at a point of the element's space finds; nil where it finds nothing here.
+  func hit(_ point: CGPoint) -> Hit? { nil }
+
+  /// The frame of the first leaf or effect inside.
+  var leadingGeometry: ElementGeometry? { nil }
+
   // MARK: Traces
 
   /// What the element multiplies the opacity of its content by.
@@ -149,4 +157,7 @@ import ViewGraph
   override func layoutValue(for key: ObjectIdentifier) -> Any? { content.layoutValue(for: key) }
 
   override func drawContent(into items: inout [DisplayItem]) { content.draw(into: &items) }
+
+  override func hit(_ point: CGPoint) -> Hit? { content.hit(point) }
+  override var leadingGeometry: ElementGeometry? { content.leadingGeometry }
 }

@@ -52,6 +52,8 @@ package import VirtualTime
   private(set) var isPlacingLeaving = false
   private var roundsToPixels = true
   private(set) lazy var matches = MatchedGroups(of: self)
+  /// Follows the fingers on the canvas.
+  private(set) lazy var arena = GestureArena(of: self)
   private var namespaceCount = 0
 
   /// Makes a host without a scene.

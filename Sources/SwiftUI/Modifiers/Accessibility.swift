@@ -10,10 +10,12 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   ) -> _ViewNode { AccessibilityNode(view, content: \.content, inputs: inputs) }
 }
 
-/// A place with a label.
+/// A place with a label or another name.
 @MainActor protocol Labelled: AnyObject {
-  /// The label at an instant up to now.
-  func accessibilityText(at instant: VirtualInstant) -> String
+  /// The label at an instant up to now; nil where the place has another name only.
+  func accessibilityText(at instant: VirtualInstant) -> String?
+  /// What the place is called now by whoever touches it.
+  var touchNames: [String] { get }
 }
 
 @MainActor
@@ -33,9 +35,11 @@ private final class AccessibilityNode<C: View>: PassthroughNode<
     super.viewChanged(from: old)
   }
 
-  func accessibilityText(at instant: VirtualInstant) -> String {
+  func accessibilityText(at instant: VirtualInstant) -> String? {
     labels.last { $0.since <= instant }?.text ?? labels[0].text
   }
+
+  var touchNames: [String] { [view.modifier.label] }
 }
 
 extension View {

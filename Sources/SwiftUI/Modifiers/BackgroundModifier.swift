@@ -107,6 +107,15 @@ private final class LayerNode<C: View, Layer: View>: PassthroughNode<
       items += [.pop, .pop]
     }
   }
+
+  override func hit(_ point: CGPoint) -> Hit? {
+    guard let layer else { return content.hit(point) }
+    switch role {
+    case .behind: return content.hit(point) ?? layer.hit(point)
+    case .inFront: return layer.hit(point) ?? content.hit(point)
+    case .mask: return content.hit(point)
+    }
+  }
 }
 
 extension View {

@@ -51,14 +51,22 @@ public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
 
   override var opensGroup: Bool { true }
 
-  override func ownItems() -> [DisplayItem] {
+  /// The outline as it is drawn now.
+  private var presentedPath: Path {
     let frame = geometry.presented
     var presented = shape
     if data.isAnimating { presented.animatableData = data.presented }
-    let path = geometry.insideContainer {
+    return geometry.insideContainer {
       presented.path(in: CGRect(origin: .zero, size: frame.size))
     }.offsetBy(dx: frame.minX, dy: frame.minY)
-    return [.pushClip(path, evenOdd: style.isEOFilled)]
+  }
+
+  override func ownItems() -> [DisplayItem] {
+    [.pushClip(presentedPath, evenOdd: style.isEOFilled)]
+  }
+
+  override func hit(_ point: CGPoint) -> Hit? {
+    presentedPath.contains(point, eoFill: style.isEOFilled) ? content.hit(point) : nil
   }
 
   override func removed() {

@@ -38,6 +38,9 @@ public struct _OpacityEffect: PrimitiveModifier, Equatable {
 
   override var tracedOpacity: Double { min(1, max(0, attribute.presented)) }
 
+  /// What cannot be seen cannot be touched.
+  override func hit(_ point: CGPoint) -> Hit? { tracedOpacity > 0 ? content.hit(point) : nil }
+
   override func removed() { attribute.remove() }
 }
 

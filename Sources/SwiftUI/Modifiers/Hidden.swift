@@ -1,4 +1,5 @@
 import DrawingModel
+import Foundation
 
 /// Keeps a view in the tree and in layout, and draws nothing of it.
 public struct _HiddenModifier: PrimitiveModifier {
@@ -14,6 +15,7 @@ public struct _HiddenModifier: PrimitiveModifier {
 
 @MainActor private final class HiddenElement: WrapperElement {
   override func drawContent(into items: inout [DisplayItem]) {}
+  override func hit(_ point: CGPoint) -> Hit? { nil }
 }
 
 extension View {

@@ -51,15 +51,24 @@ public struct _OffsetEffect: LayoutRule {
 
   override var opensGroup: Bool { true }
 
-  override func ownItems() -> [DisplayItem] {
+  private var presented: CGSize {
     var offset = CGSize.zero
     offset.animatableData = attribute.presented
-    return [
-      .pushTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
-    ]
+    return offset
   }
 
+  override func ownItems() -> [DisplayItem] {
+    [.pushTransform(CGAffineTransform(translationX: presented.width, y: presented.height))]
+  }
+
+  override func hit(_ point: CGPoint) -> Hit? { hitContent(point) }
+
   override func removed() { attribute.remove() }
+}
+
+extension OffsetElement: SpaceChangingElement {
+  func toContent(_ point: CGPoint) -> CGPoint? { point - presented }
+  func toSurroundings(_ point: CGPoint) -> CGPoint { point + presented }
 }
 
 extension View {

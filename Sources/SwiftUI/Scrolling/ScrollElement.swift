@@ -89,5 +89,27 @@ import Geometry
     if !settings.isClipDisabled { items.append(.pop) }
   }
 
+  // MARK: Touches
+
+  override func hit(_ point: CGPoint) -> Hit? {
+    let isSeen = settings.isClipDisabled || geometry.presented.outset(by: reach).contains(point)
+    guard isSeen, let inside = toContent(point), let hit = stack.hit(inside) else { return nil }
+    hit.enclose(in: self)
+    return hit
+  }
+
+  override var leadingGeometry: ElementGeometry? { geometry }
+
   override func removed() { geometry.remove() }
+}
+
+extension ScrollElement: SpaceChangingElement {
+  /// From the content's corner to the corner of the space around.
+  private var shift: CGSize {
+    let (origin, offset) = (geometry.presented.origin, region.presentedOffset)
+    return CGSize(width: origin.x - offset.x, height: origin.y - offset.y)
+  }
+
+  func toContent(_ point: CGPoint) -> CGPoint? { point - shift }
+  func toSurroundings(_ point: CGPoint) -> CGPoint { point + shift }
 }

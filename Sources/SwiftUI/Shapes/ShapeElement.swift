@@ -38,18 +38,33 @@ import ViewGraph
     geometry.set(origin: origin, size: size(in: proposal))
   }
 
-  override func ownItems() -> [DisplayItem] {
+  /// The outline as it is drawn now, and the line along it where it is not filled.
+  private var presentedOutline: (path: Path, stroke: StrokeStyle?) {
     let frame = geometry.presented
     var presented = shape
     if data.isAnimating { presented.animatableData = data.presented }
-    let local = CGRect(origin: .zero, size: frame.size)
-    let paint = style.presented.paint(in: frame)
     return geometry.insideContainer {
+      let local = CGRect(origin: .zero, size: frame.size)
       if let line = (presented as? any StrokedOutline)?.line(in: local) {
-        return [.stroke(line.path.offsetBy(dx: frame.minX, dy: frame.minY), paint, line.style)]
+        return (line.path.offsetBy(dx: frame.minX, dy: frame.minY), line.style)
       }
-      let path = presented.path(in: local).offsetBy(dx: frame.minX, dy: frame.minY)
-      return [.fill(path, paint, evenOdd: fillStyle.isEOFilled)]
+      return (presented.path(in: local).offsetBy(dx: frame.minX, dy: frame.minY), nil)
+    }
+  }
+
+  override func hit(_ point: CGPoint) -> Hit? {
+    let (path, stroke) = presentedOutline
+    let area = stroke.map { path.strokedPath($0) } ?? path
+    return area.contains(point, eoFill: stroke == nil && fillStyle.isEOFilled) ? Hit(self) : nil
+  }
+
+  override var leadingGeometry: ElementGeometry? { geometry }
+
+  override func ownItems() -> [DisplayItem] {
+    let (path, stroke) = presentedOutline
+    let paint = style.presented.paint(in: geometry.presented)
+    if let stroke { return [.stroke(path, paint, stroke)] }
+    return [.fill(path, paint, evenOdd: fillStyle.isEOFilled)]
     }
   }
 

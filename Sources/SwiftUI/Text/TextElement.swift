@@ -177,6 +177,12 @@ import ViewGraph
     return [(text.string, p)] + fade.old.texts.map { ($0.string, $0.opacity * (1 - p)) }
   }
 
+  override func hit(_ point: CGPoint) -> Hit? {
+    geometry.presented.contains(point) ? Hit(self) : nil
+  }
+
+  override var leadingGeometry: ElementGeometry? { geometry }
+
   override func removed() {
     geometry.remove()
     font.remove()

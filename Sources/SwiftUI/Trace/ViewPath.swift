@@ -93,7 +93,7 @@ extension _ViewNode {
   func accessibilityName(at instant: VirtualInstant) -> String? {
     var node: _ViewNode? = self
     while let current = node {
-      if let labelled = current as? any Labelled { return labelled.accessibilityText(at: instant) }
+      if let text = (current as? any Labelled)?.accessibilityText(at: instant) { return text }
       guard let parent = current.parent, !parent.isContainer, parent.pathStep(to: current) == nil
       else { return nil }
       node = parent

@@ -80,11 +80,22 @@ public struct _DisplacementEffect: PrimitiveModifier {
 
   override var opensGroup: Bool { true }
 
-  override func ownItems() -> [DisplayItem] {
+  private var presented: CGSize {
     var moved = CGSize.zero
     if let attribute { moved.animatableData = attribute.presented }
-    return [.pushTransform(CGAffineTransform(translationX: moved.width, y: moved.height))]
+    return moved
   }
 
+  override func ownItems() -> [DisplayItem] {
+    [.pushTransform(CGAffineTransform(translationX: presented.width, y: presented.height))]
+  }
+
+  override func hit(_ point: CGPoint) -> Hit? { hitContent(point) }
+
   override func removed() { attribute?.remove() }
+}
+
+extension DisplacementElement: SpaceChangingElement {
+  func toContent(_ point: CGPoint) -> CGPoint? { point - presented }
+  func toSurroundings(_ point: CGPoint) -> CGPoint { point + presented }
 }

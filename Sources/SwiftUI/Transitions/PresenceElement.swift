@@ -127,6 +127,8 @@ import ViewGraph
     host.placingLeaving { content.place(at: lastOrigin, in: lastProposal) }
   }
 
+  override func hit(_ point: CGPoint) -> Hit? { isLeaving ? nil : content.hit(point) }
+
   override func removed() {
     removal = nil
     tree?.node.remove()

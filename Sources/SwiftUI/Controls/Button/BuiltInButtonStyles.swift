@@ -1,0 +1,113 @@
+import ViewGraph
+
+/// A label in the tint colour, which pales under a finger.
+public struct BorderlessButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(configuration: configuration)
+  }
+}
+
+/// The style that buttons have where none is set: the borderless one.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: BorderlessButtonStyle(), configuration: configuration)
+  }
+}
+
+/// A label as it is, which pales under a finger.
+public struct PlainButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? PressedLook.opacity : 1)
+  }
+}
+
+/// A label on a plate in a pale tint.
+public struct BorderedButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Plate(configuration: configuration, isProminent: false)
+  }
+}
+
+/// A white label on a plate in the tint colour.
+public struct BorderedProminentButtonStyle: ButtonStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Plate(configuration: configuration, isProminent: true)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// What a button looks like where it is.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension ButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint colour.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension ButtonStyle where Self == PlainButtonStyle {
+  /// A label as it is.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension ButtonStyle where Self == BorderedButtonStyle {
+  /// A label on a plate in a pale tint.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A white label on a plate in the tint colour.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// How buttons look under a finger and out of use. (No source tells; chosen to be recognisable.)
+private enum PressedLook {
+  static let opacity = 0.3
+  static let disabledOpacity = 0.3
+}
+
+/// A label in the tint colour, or in red where it deletes something.
+private struct TintedLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.blue)
+      )
+      .opacity(configuration.isPressed ? PressedLook.opacity : 1)
+      .opacity(isEnabled ? 1 : PressedLook.disabledOpacity)
+  }
+}
+
+/// The plate behind a bordered button's label: a capsule, as on iOS 26.
+private struct Plate: View {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var tint: AnyShapeStyle {
+    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.blue)
+  }
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .background {
+        Capsule().fill(tint).opacity(isProminent ? 1 : 0.15)
+      }
+      .opacity(configuration.isPressed ? 0.75 : 1)
+      .opacity(isEnabled ? 1 : PressedLook.disabledOpacity)
+  }
+}

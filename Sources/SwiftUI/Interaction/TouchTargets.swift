@@ -1,0 +1,144 @@
+import Foundation
+import Geometry
+
+/// One leaf of what is shown, as touches see it.
+@MainActor private struct TouchLeaf {
+  let element: Element
+  /// Its frame as it is drawn now, around whatever turns or scales it.
+  let bounds: CGRect
+  /// Whether a gesture is at it or around it.
+  let hasGesture: Bool
+
+  /// What it is called, from its own text to the labels and identifiers around it, each with the place it belongs to.
+  var names: [(name: String, owner: ObjectIdentifier)] {
+    var names: [(String, ObjectIdentifier)] = []
+    let texts = element.traceTexts.filter { $0.opacity > 0 }.map(\.string)
+    if let text = texts.last { names.append((text, ObjectIdentifier(element))) }
+    var node: _ViewNode? = element.node
+    while let current = node {
+      if let named = current as? any Labelled {
+        for name in named.touchNames { names.append((name, ObjectIdentifier(current))) }
+      }
+      node = current.parent
+    }
+    return names
+  }
+
+  func lies(inside place: Hit.Place) -> Bool {
+    var node: _ViewNode? = element.node
+    while let current = node {
+      if current === place.element.node { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension SceneHost {
+  /// The foremost view under a point of the canvas.
+  func hit(_ point: CGPoint) -> Hit? {
+    for element in root?.elements.reversed() ?? [] {
+      if let hit = element.hit(point) { return hit }
+    }
+    return nil
+  }
+
+  /// A point of the canvas in the coordinates that a gesture wants.
+  func convert(_ point: CGPoint, to space: CoordinateSpace, of place: Hit.Place) -> CGPoint {
+    switch space {
+    case .global: return point
+    case .local:
+      let inside = place.toElementSpace(point)
+      let frame = place.element.presentedFrame
+      return CGPoint(x: inside.x - frame.minX, y: inside.y - frame.minY)
+    case .named: return point
+    }
+  }
+
+  /// Where on the canvas a target is to be touched now.
+  ///
+  /// Of several views of a name it is the first that a gesture is at or around, else the first. The view is touched in
+  /// the middle, or in the middle of one of its parts where nothing of it is there.
+  func point(of target: EventTarget) throws(SceneEventError) -> CGPoint {
+    guard case .name(let name) = target else {
+      guard case .point(let point) = target else { return .zero }
+      return point
+    }
+    let leaves = touchLeaves
+    var groups: [(owner: ObjectIdentifier, leaves: [TouchLeaf])] = []
+    for leaf in leaves {
+      guard let match = leaf.names.first(where: { $0.name == name }) else { continue }
+      if let index = groups.firstIndex(where: { $0.owner == match.owner }) {
+        groups[index].leaves.append(leaf)
+      } else {
+        groups.append((match.owner, [leaf]))
+      }
+    }
+    guard
+      let group = groups.first(where: { $0.leaves.contains(where: \.hasGesture) })?.leaves
+        ?? groups.first?.leaves
+    else {
+      throw .unknownTarget(name, at: graph.now, known: Self.names(of: leaves))
+    }
+    let whole = group.dropFirst().reduce(group[0].bounds) { $0.union($1.bounds) }
+    let middles = ([whole] + group.map(\.bounds)).map { CGPoint(x: $0.midX, y: $0.midY) }
+    for middle in middles {
+      guard let hit = hit(middle) else { continue }
+      let isInside = hit.places.contains { place in group.contains { $0.lies(inside: place) } }
+      if isInside { return middle }
+    }
+    if group.contains(where: \.hasGesture), let other = hit(middles[0]) {
+      throw .covered(name, at: graph.now, by: other.element.tracedNode.path)
+    }
+    return middles[0]
+  }
+
+  /// What can be tapped, by the outermost name of each.
+  private static func names(of leaves: [TouchLeaf]) -> [String] {
+    var names: [String] = []
+    for leaf in leaves where leaf.hasGesture {
+      if let name = leaf.names.first?.name, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  private var touchLeaves: [TouchLeaf] {
+    var leaves: [TouchLeaf] = []
+    func visit(_ element: Element, _ barriers: [any SpaceChangingElement], _ hasGesture: Bool) {
+      let hasGesture = hasGesture || (element is any GesturePlace)
+      let children = element.layoutChildren
+      guard !children.isEmpty else {
+        if let frame = element.leadingGeometry?.presented {
+          leaves.append(
+            TouchLeaf(
+              element: element, bounds: Self.bounds(of: frame, inside: barriers),
+              hasGesture: hasGesture))
+        }
+        return
+      }
+      var inside = barriers
+      if let barrier = element as? any SpaceChangingElement { inside.append(barrier) }
+      for child in children { visit(child, inside, hasGesture) }
+    }
+    for element in root?.elements ?? [] { visit(element, [], false) }
+    return leaves
+  }
+
+  /// The smallest upright box on the canvas around a frame inside effects, the outermost first.
+  private static func bounds(
+    of frame: CGRect, inside barriers: [any SpaceChangingElement]
+  ) -> CGRect {
+    var bounds = frame
+    for barrier in barriers.reversed() {
+      let corners = [
+        CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+        CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
+      ].map { barrier.toSurroundings($0) }
+      let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+      let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+      bounds = CGRect(
+        x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
+    }
+    return bounds
+  }
+}
