@@ -65,7 +65,6 @@ import ViewGraph
     let paint = style.presented.paint(in: geometry.presented)
     if let stroke { return [.stroke(path, paint, stroke)] }
     return [.fill(path, paint, evenOdd: fillStyle.isEOFilled)]
-    }
   }
 
   override func removed() {
