@@ -22,6 +22,8 @@ public struct _ViewInputs {
 
   /// Whether something around listens to preferences.
   var isPreferenceObserved = false
+  /// Who hears of the geometry of the next scroll views inside.
+  var scrollObservers: [WeakScrollObserver] = []
   /// The innermost scroll view around.
   var scroll: ScrollRegion?
 

@@ -71,6 +71,7 @@ import ViewGraph
     contentSize = content
     margins = newMargins
     surroundings = outer
+    defer { tellObservers() }
     guard let attribute else {
       let start = offset(at: settings.anchor(for: .initialOffset) ?? .topLeading)
       return makeAttribute(start)
@@ -189,6 +190,7 @@ import ViewGraph
       followed = attribute.flatMap { $0.isAnimating ? point($0.presented) : nil }
       if host.graph.mode == .acting { acted = followed }
     }
+    tellObservers()
   }
 
   /// While the animation runs the clock asks for evaluations; its end is one more.
@@ -197,6 +199,19 @@ import ViewGraph
     guard attribute?.isAnimating != true else { return }
     host.clock.stop(follower)
     node.invalidate()
+  }
+
+  private func tellObservers() {
+    let observers = node.inputs.scrollObservers
+    guard !observers.isEmpty, node.isActing, attribute != nil else { return }
+    let offset = currentOffset
+    let geometry = ScrollGeometry(
+      contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
+      contentSize: CGSize(
+        width: contentSize.width - margins.horizontal,
+        height: contentSize.height - margins.vertical),
+      contentInsets: margins, containerSize: viewport.size)
+    for entry in observers { entry.observer?.scrolled(geometry) }
   }
 
   func remove() {

@@ -42,6 +42,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     inside.stackAxis = region.stackAxis
     inside.follower = region.follower
     inside.scroll = region
+    inside.scrollObservers = []
     child = Child(view.content, inputs: inside)
     let element = ScrollElement(node: self, region: region)
     region.element = element

@@ -133,13 +133,7 @@ import ViewGraph
     return nil
   }
 
-  override func makeSpacing() -> ViewSpacing {
-    var spacing = ViewSpacing()
-    let leading = host.roundedUpToPixel(layout.leading)
-    spacing[.top] = .text(leading)
-    spacing[.bottom] = .text(leading)
-    return spacing
-  }
+  override func textLeading(at edge: VerticalEdge) -> CGFloat? { layout.leading }
 
   // MARK: - Drawing
 
