@@ -136,6 +136,9 @@ package struct SceneObserver {
     host.graph.endTurn()
   }
 
+  /// Sizes that layout has worked out so far.
+  package var measureCount: Int { host.measureCount }
+
   /// The frame at `instant`, which must not lie before one already asked for.
   package func frame(at instant: VirtualInstant) throws -> DisplayList {
     precondition(instant >= now, "frames are asked for in order; \(instant) is before \(now)")

@@ -102,7 +102,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
       let graph = host.graph
       return graph.addContinuation { graph.setNeedsLayout() }
     }
-    for child in placedChildren { child.place(at: origin, in: ProposedViewSize(size)) }
+    let proposal = ProposedViewSize(size)
+    for child in placedChildren {
+      let x = left(of: 0, width: child.size(in: proposal).width, in: size.width)
+      child.place(at: CGPoint(x: origin.x + x, y: origin.y), in: proposal)
+    }
     placeLeavingChildren()
     wasPlaced()
   }

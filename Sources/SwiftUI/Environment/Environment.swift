@@ -65,8 +65,13 @@ private final class EnvironmentNode<C: View, M: ViewModifier>: PassthroughNode<
   override var contentEnvironment: EnvironmentValues {
     var changed = environment
     change(&changed, view.modifier)
+    if let direction, direction != changed.layoutDirection { host.graph.setNeedsLayout() }
+    direction = changed.layoutDirection
     return changed
   }
+
+  /// The direction that was set last; every place inside depends on it.
+  private var direction: LayoutDirection?
 }
 
 extension View {

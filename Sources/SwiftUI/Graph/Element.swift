@@ -13,6 +13,15 @@ import ViewGraph
   private var itemIndex = 0
   private var ownItemCount = 0
   private var knownSizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var knownGuides: [KnownGuide] = []
+  private var knownSpacing: ViewSpacing?
+
+  /// An answer to the question for a guide.
+  private struct KnownGuide {
+    var key: AlignmentKey
+    var proposal: ProposedViewSize
+    var value: CGFloat?
+  }
 
   init(node: _ViewNode) { self.node = node }
 
@@ -27,13 +36,22 @@ import ViewGraph
   final func beginLayout() {
     node.prepareForLayout()
     knownSizes.removeAll(keepingCapacity: true)
+    knownGuides.removeAll(keepingCapacity: true)
+    knownSpacing = nil
+    forgetLayout()
     for child in layoutChildren { child.beginLayout() }
   }
+
+  /// Forgets what the element itself keeps of a pass.
+  func forgetLayout() {}
 
   /// The size the element takes for a proposal; asked of it once a pass for each proposal.
   final func size(in proposal: ProposedViewSize) -> CGSize {
     for known in knownSizes where known.proposal == proposal { return known.size }
-    let size = measure(proposal)
+    host.measureCount += 1
+    var size = measure(proposal)
+    if size.width.isNaN { size.width = 0 }
+    if size.height.isNaN { size.height = 0 }
     knownSizes.append((proposal, size))
     return size
   }
@@ -46,19 +64,44 @@ import ViewGraph
   /// Where the element's guide for an alignment lies, if it says so itself, for the size it takes in `proposal`.
   func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
 
+  /// The explicit guide, asked for once a pass for each proposal.
+  final func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    for known in knownGuides where known.proposal == proposal && known.key == key {
+      return known.value
+    }
+    let value = explicitGuide(key, in: proposal)
+    knownGuides.append(KnownGuide(key: key, proposal: proposal, value: value))
+    return value
+  }
+
+  /// The size for a proposal, with the guides that go with it.
   final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: size(in: proposal)) { [unowned self] key in
-      explicitGuide(key, in: proposal)
+    ViewDimensions(size: size(in: proposal), of: self) { [unowned self] key in
+      guide(key, in: proposal)
     }
   }
 
-  /// Points that text at an edge keeps to text on the other side of it; nil where the edge is no text's.
-  func textLeading(at edge: VerticalEdge) -> CGFloat? { nil }
+  /// The distances that the element wants to its neighbours.
+  final var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = makeSpacing()
+    knownSpacing = spacing
+    return spacing
+  }
+
+  func makeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  /// Whether rows run from right to left here, so that the places of what is inside are mirrored.
+  final var isRightToLeft: Bool { node.environment.layoutDirection == .rightToLeft }
+
+  /// The left end, in a box of `width` whose contents may be mirrored, of what begins `leading` points from where
+  /// reading begins.
+  final func left(of leading: CGFloat, width: CGFloat, in boxWidth: CGFloat) -> CGFloat {
+    isRightToLeft ? boxWidth - leading - width : leading
+  }
 
   /// Stacks offer space to higher priorities first.
   var layoutPriority: Double { 0 }
-  /// Whether stacks leave out their own spacing next to this element.
-  var isSpacer: Bool { false }
   /// How the element comes and goes, where it says so itself.
   var transition: AnyTransition? { nil }
   /// Whether the element is on its way out: it is drawn and no longer laid out.
@@ -143,13 +186,12 @@ import ViewGraph
   }
 
   override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-    content.explicitGuide(key, in: proposal)
+    content.guide(key, in: proposal)
   }
 
-  override func textLeading(at edge: VerticalEdge) -> CGFloat? { content.textLeading(at: edge) }
+  override func makeSpacing() -> ViewSpacing { content.spacing }
 
   override var layoutPriority: Double { content.layoutPriority }
-  override var isSpacer: Bool { content.isSpacer }
   override var transition: AnyTransition? { content.transition }
   override var isLeaving: Bool { content.isLeaving }
   override func placeLeaving() { content.placeLeaving() }

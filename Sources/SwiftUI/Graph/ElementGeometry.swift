@@ -20,9 +20,11 @@ import ViewGraph
   func set(origin: CGPoint, size: CGSize) {
     let host = element.host
     space = host.placementBarrier
+    // What a scene makes endless has no place that could be drawn.
+    func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
     let frame = CGRect(
-      x: host.roundedToPixel(origin.x), y: host.roundedToPixel(origin.y),
-      width: size.width, height: size.height)
+      x: host.roundedToPixel(finite(origin.x)), y: host.roundedToPixel(finite(origin.y)),
+      width: finite(size.width), height: finite(size.height))
     let vector = Vector(frame.origin.animatableData, frame.size.animatableData)
     if let attribute {
       attribute.set(

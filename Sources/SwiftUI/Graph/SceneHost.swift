@@ -22,6 +22,9 @@ package import VirtualTime
   /// Evaluations of bodies so far.
   package internal(set) var bodyCount = 0
 
+  /// Sizes that elements have worked out so far.
+  package internal(set) var measureCount = 0
+
   /// Runs a body so that tasks it starts run at once, up to their first suspension.
   let runImmediately: (() -> Void) -> Void
 

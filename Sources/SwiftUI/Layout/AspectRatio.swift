@@ -17,7 +17,7 @@ public struct _AspectRatioLayout: LayoutRule {
 
   /// The size of the ratio for a proposal; the proposal itself where there is no ratio.
   private func inner(_ content: Element, _ proposal: ProposedViewSize) -> ProposedViewSize {
-    let ideal = content.size(in: .unspecified)
+    var ideal: CGSize { content.size(in: .unspecified) }
     let ratio = aspectRatio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
     guard ratio > 0, ratio.isFinite else { return proposal }
     let width: CGFloat

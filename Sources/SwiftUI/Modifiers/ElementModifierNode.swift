@@ -30,6 +30,12 @@ final class ElementModifierNode<C: View, M: ViewModifier, Box: WrapperElement>:
     return boxes
   }
 
+  /// What a box reads of the state while it is laid out has changed.
+  override func evaluate() {
+    markValid()
+    host.graph.setNeedsLayout()
+  }
+
   override func viewChanged(from old: ModifiedContent<C, M>) {
     for box in boxes { updateBox(box, view.modifier) }
     super.viewChanged(from: old)

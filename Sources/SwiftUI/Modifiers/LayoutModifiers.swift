@@ -2,70 +2,6 @@ public import Foundation
 public import Geometry
 import ViewGraph
 
-/// A modifier that only affects where and how large its content is.
-@MainActor protocol LayoutRule: PrimitiveModifier, Equatable {
-  func measure(_ content: Element, _ proposal: ProposedViewSize) -> CGSize
-  /// Where the content's corner lies in a box of `size`, and what is proposed to it.
-  func arrange(_ content: Element, size: CGSize, in proposal: ProposedViewSize) -> Arrangement
-  /// Whether text at this edge of the content is text at the edge of the box.
-  func keepsText(at edge: VerticalEdge) -> Bool
-}
-
-/// The place of a rule's content and the proposal it gets.
-struct Arrangement {
-  var origin: CGPoint
-  var proposal: ProposedViewSize
-}
-
-/// The element of a layout rule; it owns no animated attribute, as what moves are the leaves.
-@MainActor private final class LayoutRuleElement<Rule: LayoutRule>: WrapperElement {
-  var rule: Rule
-
-  init(node: _ViewNode, content: Element, rule: Rule) {
-    self.rule = rule
-    super.init(node: node, content: content)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { rule.measure(content, proposal) }
-
-  override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
-    let inner = rule.arrange(content, size: size(in: proposal), in: proposal)
-    content.place(
-      at: CGPoint(x: origin.x + inner.origin.x, y: origin.y + inner.origin.y), in: inner.proposal)
-  }
-
-  override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-    let inner = rule.arrange(content, size: size(in: proposal), in: proposal)
-    let guide = content.explicitGuide(key, in: inner.proposal)
-    return key.inherited(from: [guide.map { $0 + inner.origin.y }])
-  }
-
-  override func textLeading(at edge: VerticalEdge) -> CGFloat? {
-    rule.keepsText(at: edge) ? content.textLeading(at: edge) : nil
-  }
-
-  override var isSpacer: Bool { false }
-}
-
-extension LayoutRule {
-  public static func _makeNode<C: View>(
-    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
-  ) -> _ViewNode { makeRuleNode(view, inputs: inputs) }
-
-  static func makeRuleNode<C: View>(
-    _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
-  ) -> _ViewNode {
-    ElementModifierNode(view, inputs: inputs) { node, content in
-      LayoutRuleElement(node: node, content: content, rule: node.view.modifier)
-    } update: { element, modifier in
-      guard element.rule != modifier else { return }
-      element.rule = modifier
-      element.node.inputs.closure?.layoutChanged(in: element.host.graph.updateNumber)
-      element.host.graph.setNeedsLayout()
-    }
-  }
-}
-
 /// A fixed size on one or both axes.
 public struct _FrameLayout: LayoutRule {
   let width: CGFloat?
@@ -89,6 +25,8 @@ public struct _FrameLayout: LayoutRule {
   }
 
   func keepsText(at edge: VerticalEdge) -> Bool { height == nil }
+
+  func keepsSpacing(at edge: HorizontalEdge) -> Bool { width == nil }
 }
 
 /// Bounds on a size, on one or both axes.
@@ -142,6 +80,10 @@ public struct _FlexFrameLayout: LayoutRule {
   func keepsText(at edge: VerticalEdge) -> Bool {
     minHeight == nil && idealHeight == nil && maxHeight == nil
   }
+
+  func keepsSpacing(at edge: HorizontalEdge) -> Bool {
+    minWidth == nil && idealWidth == nil && maxWidth == nil
+  }
 }
 
 /// Space around a view.
@@ -188,6 +130,10 @@ public struct _PaddingLayout: LayoutRule {
   func keepsText(at edge: VerticalEdge) -> Bool {
     (edge == .top ? resolved.top : resolved.bottom) == 0
   }
+
+  func keepsSpacing(at edge: HorizontalEdge) -> Bool {
+    (edge == .leading ? resolved.leading : resolved.trailing) == 0
+  }
 }
 
 /// A view with its centre at a point of the space it is given, all of which it takes.
@@ -208,6 +154,8 @@ public struct _PositionLayout: LayoutRule {
   }
 
   func keepsText(at edge: VerticalEdge) -> Bool { false }
+
+  func keepsSpacing(at edge: HorizontalEdge) -> Bool { false }
 }
 
 /// The priority with which a stack offers space to a view.
@@ -236,22 +184,6 @@ public struct _LayoutPriorityModifier: PrimitiveModifier {
   }
 
   override var layoutPriority: Double { priority }
-}
-
-extension Element {
-  /// Where the element lies in a box of `size` when the alignment points of both coincide.
-  func aligned(
-    _ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> Arrangement {
-    Arrangement(
-      origin: alignment.origin(of: dimensions(in: proposal), in: size), proposal: proposal)
-  }
-
-  /// Places the element in a box so that the alignment points of both coincide.
-  final func place(aligned alignment: Alignment, in box: CGRect, _ proposal: ProposedViewSize) {
-    let corner = alignment.origin(of: dimensions(in: proposal), in: box.size)
-    place(at: CGPoint(x: box.minX + corner.x, y: box.minY + corner.y), in: proposal)
-  }
 }
 
 extension View {

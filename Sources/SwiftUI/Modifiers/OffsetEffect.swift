@@ -20,6 +20,8 @@ public struct _OffsetEffect: LayoutRule {
 
   func keepsText(at edge: VerticalEdge) -> Bool { true }
 
+  var leavesLayout: Bool { true }
+
   /// An offset moves the leaves it contains, with their transactions; but one in a closure of modifiers is a value of
   /// its own, so that closures one around the other move a view along each axis in its own way.
   public static func _makeNode<C: View>(

@@ -53,13 +53,13 @@ private final class SafeAreaInsetNode<C: View, Inset: View>: PassthroughNode<
       box = SafeAreaInsetElement(
         node: self, content: first, inset: insetElement, edge: view.modifier.edge)
     }
-    box?.spacing = view.modifier.spacing
+    box?.gap = view.modifier.spacing
     if let box { elements[0] = box }
     return elements
   }
 
   override func viewChanged(from old: ModifiedContent<C, _SafeAreaInsetModifier<Inset>>) {
-    box?.spacing = view.modifier.spacing
+    box?.gap = view.modifier.spacing
     box?.edge = view.modifier.edge
     insetElement?.alignment = view.modifier.layerAlignment
     host.graph.setNeedsLayout()
@@ -71,7 +71,8 @@ private final class SafeAreaInsetNode<C: View, Inset: View>: PassthroughNode<
 @MainActor private final class SafeAreaInsetElement: WrapperElement {
   private let inset: LayeredElement
   var edge: Edge
-  var spacing: CGFloat?
+  /// Points between the view and the inset.
+  var gap: CGFloat?
 
   init(node: _ViewNode, content: Element, inset: LayeredElement, edge: Edge) {
     self.inset = inset
@@ -86,7 +87,7 @@ private final class SafeAreaInsetNode<C: View, Inset: View>: PassthroughNode<
   /// What the view keeps clear for the inset within `proposal`.
   private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
     let size = inset.size(in: insetProposal(proposal))
-    let amount = (isVertical ? size.height : size.width) + (spacing ?? 0)
+    let amount = (isVertical ? size.height : size.width) + (gap ?? 0)
     return EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount)
       .on(Edge.Set(edge))
   }

@@ -50,8 +50,8 @@ public struct _SafeAreaPaddingModifier: PrimitiveModifier, Equatable {
   }
 
   override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-    let guide = content.explicitGuide(key, in: inner(proposal))
-    return key.inherited(from: [guide.map { $0 + insets.top }])
+    content.guide(key, in: inner(proposal))
+      .map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
   }
 }
 

@@ -55,11 +55,19 @@ public struct _ContainerRelativeFrame: PrimitiveModifier {
 
   override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let inner = content.aligned(rule.alignment, in: size(in: proposal), inner(proposal))
-    let guide = content.explicitGuide(key, in: inner.proposal)
-    return key.inherited(from: [guide.map { $0 + inner.origin.y }])
+    return content.guide(key, in: inner.proposal)
+      .map { $0 + (key.axis == .horizontal ? inner.origin.x : inner.origin.y) }
   }
 
-  override var isSpacer: Bool { false }
+  override func makeSpacing() -> ViewSpacing {
+    var spacing = content.spacing
+    let usual = ViewSpacing()
+    for edge in Edge.allCases {
+      let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+      if rule.axes.contains(Axis.Set(axis)) { spacing[edge] = usual[edge] }
+    }
+    return spacing
+  }
 
   override func removed() { region?.relativeCount -= 1 }
 }

@@ -13,6 +13,7 @@ struct ResolvedText: Equatable {
   var runs: [Run]
   /// What each run is filled with.
   var styles: [_ResolvedStyle]
+  /// Where lines lie when those that begin at the left are the leading ones.
   var alignment: TextAlignment
 
   /// Resolves a text where it stands.
@@ -34,6 +35,7 @@ struct ResolvedText: Equatable {
       run.style?._resolve(in: environment) ?? ForegroundStyle()._resolve(in: environment)
     }
     alignment = environment.multilineTextAlignment
+    if environment.layoutDirection == .rightToLeft { alignment = alignment.mirrored }
   }
 
   /// The characters.
@@ -54,6 +56,17 @@ struct ResolvedText: Equatable {
       run.string == other.string && run.tracking == other.tracking
         && run.font.differsOnlyInSize(from: other.font)
         && (run.font.size - other.font.size * factor).magnitude < 1e-9 * run.font.size
+    }
+  }
+}
+
+extension TextAlignment {
+  /// The alignment on the other side.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
     }
   }
 }

@@ -133,7 +133,13 @@ import ViewGraph
     return nil
   }
 
-  override func textLeading(at edge: VerticalEdge) -> CGFloat? { layout.leading }
+  override func makeSpacing() -> ViewSpacing {
+    var spacing = ViewSpacing()
+    let leading = host.roundedUpToPixel(layout.leading)
+    spacing[.top] = .text(leading)
+    spacing[.bottom] = .text(leading)
+    return spacing
+  }
 
   // MARK: - Drawing
 

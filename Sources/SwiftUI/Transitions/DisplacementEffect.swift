@@ -71,7 +71,7 @@ public struct _DisplacementEffect: PrimitiveModifier {
     super.place(at: origin, in: proposal)
   }
 
-  private var displacement: CGSize { effect.displacement(of: size, isRightToLeft: false) }
+  private var displacement: CGSize { effect.displacement(of: size, isRightToLeft: isRightToLeft) }
 
   private func apply() {
     attribute?.set(

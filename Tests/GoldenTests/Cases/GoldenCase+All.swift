@@ -3,11 +3,12 @@ import Foundation
 extension GoldenCase {
   /// Every case, by area; a line for each file of cases.
   static let all: [GoldenCase] = [
-    OpacityCases.all, GeometryCases.all, ScrollCases.all,
+    OpacityCases.all, AlignmentCases.all, ContainerCases.all, StackCases.all, GeometryCases.all,
+    ScrollCases.all,
   ].flatMap { $0 }
 
   /// The number of cases that must at least be found.
-  static let leastCount = 3
+  static let leastCount = 18
 
   /// The cases whose names begin with the environment variable `GOLDEN_ONLY`; all where it is not set.
   static let chosen: [GoldenCase] = {

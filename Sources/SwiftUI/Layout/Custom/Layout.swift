@@ -31,13 +31,15 @@ public nonisolated protocol Layout: Animatable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a horizontal guide lies, if the container says so itself.
+  /// Where a horizontal guide lies, if the container says so itself; by default it is combined from those that its
+  /// subviews set.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a vertical guide lies, if the container says so itself.
+  /// Where a vertical guide lies, if the container says so itself; by default it is combined from those that its
+  /// subviews set.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -60,12 +62,20 @@ extension Layout {
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    subviews.combinedGuide(guide.key) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    subviews.combinedGuide(guide.key) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
 
   /// The views of `content`, laid out by this rule.
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
@@ -89,48 +99,4 @@ public struct LayoutProperties: Sendable {
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
-}
-
-/// The distances that a view wants to its neighbours, in points.
-public struct ViewSpacing: Sendable {
-  private var top = StackLayout.defaultSpacing
-  private var leading = StackLayout.defaultSpacing
-  private var bottom = StackLayout.defaultSpacing
-  private var trailing = StackLayout.defaultSpacing
-  /// Spacers leave no distance to their neighbours (fact F11).
-  private var isSpacer = false
-
-  /// The usual distances.
-  public init() {}
-
-  init(isSpacer: Bool) { self.isSpacer = isSpacer }
-
-  /// No distance on any side.
-  public static let zero: ViewSpacing = {
-    var spacing = ViewSpacing()
-    (spacing.top, spacing.leading, spacing.bottom, spacing.trailing) = (0, 0, 0, 0)
-    return spacing
-  }()
-
-  /// The distance between this view and the `next` one along an axis.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    if isSpacer || next.isSpacer { return 0 }
-    return axis == .horizontal ? max(trailing, next.leading) : max(bottom, next.top)
-  }
-
-  /// Takes the larger distance of both on the given sides.
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    if other.isSpacer { return }
-    if edges.contains(.top) { top = max(top, other.top) }
-    if edges.contains(.leading) { leading = max(leading, other.leading) }
-    if edges.contains(.bottom) { bottom = max(bottom, other.bottom) }
-    if edges.contains(.trailing) { trailing = max(trailing, other.trailing) }
-  }
-
-  /// The larger distance of both on the given sides.
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-    var result = self
-    result.formUnion(other, edges: edges)
-    return result
-  }
 }

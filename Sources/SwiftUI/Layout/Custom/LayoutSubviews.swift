@@ -9,7 +9,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   nonisolated(unsafe) let container: any LayoutContainer
   private let indexes: [Int]
 
-  public var layoutDirection: LayoutDirection { .leftToRight }
+  /// The direction around the container; subviews are placed as if it were from left to right, and then mirrored.
+  public var layoutDirection: LayoutDirection {
+    MainActor.assumeIsolated { container.node.environment.layoutDirection }
+  }
 
   init(container: any LayoutContainer, indexes: [Int]) {
     self.container = container
@@ -34,10 +37,29 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public static func == (a: Self, b: Self) -> Bool {
     a.container === b.container && a.indexes == b.indexes
   }
-}
 
-/// The direction in which text and rows run.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+  /// A guide from those that the subviews set, where `place` puts them.
+  func combinedGuide(_ key: AlignmentKey, place: () -> Void) -> CGFloat? {
+    if key.belongsToFrames { return nil }
+    let outer = MainActor.assumeIsolated {
+      let outer = container.placements
+      container.placements = [:]
+      return outer
+    }
+    place()
+    return MainActor.assumeIsolated {
+      defer { container.placements = outer }
+      return key.combined(
+        indexes.map { index in
+          guard let placement = container.placements[index] else { return nil }
+          let child = container.placedChildren[index]
+          let frame = placement.frame(of: child.size(in: placement.proposal))
+          let corner = key.axis == .horizontal ? frame.minX : frame.minY
+          return child.guide(key, in: placement.proposal).map { corner + $0 }
+        })
+    }
+  }
+}
 
 /// One of the views that a layout places.
 public struct LayoutSubview: Equatable, Sendable {
@@ -63,14 +85,14 @@ public struct LayoutSubview: Equatable, Sendable {
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     nonisolated(unsafe) var result: ViewDimensions?
     MainActor.assumeIsolated { result = container.placedChildren[index].dimensions(in: proposal) }
-    return result ?? ViewDimensions(size: .zero) { _ in nil }
+    return result ?? ViewDimensions(size: .zero)
   }
 
   /// The priority with which stacks offer space to the view.
   public var priority: Double { read { $0.layoutPriority } }
 
   /// The distances the view wants to its neighbours.
-  public var spacing: ViewSpacing { read { ViewSpacing(isSpacer: $0.isSpacer) } }
+  public var spacing: ViewSpacing { read { $0.spacing } }
 
   /// The value that the view gives for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
@@ -96,10 +118,17 @@ public struct LayoutSubview: Equatable, Sendable {
 }
 
 /// Where a layout puts a subview.
-struct LayoutPlacement {
+struct LayoutPlacement: Sendable {
   var position: CGPoint
   var anchor: UnitPoint
   var proposal: ProposedViewSize
+
+  /// The box of a subview that has this size.
+  func frame(of size: CGSize) -> CGRect {
+    CGRect(
+      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+  }
 }
 
 /// What subviews ask their questions of.

@@ -146,22 +146,24 @@ private final class LayoutNode<L: Layout, Content: View>: ViewNode<_LayoutView<L
         placements[index]
         ?? LayoutPlacement(
           position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-      let fitted = child.size(in: placement.proposal)
-      child.place(
-        at: CGPoint(
-          x: placement.position.x - placement.anchor.x * fitted.width,
-          y: placement.position.y - placement.anchor.y * fitted.height),
-        in: placement.proposal)
+      let frame = placement.frame(of: child.size(in: placement.proposal))
+      let x = isRightToLeft ? bounds.minX + bounds.maxX - frame.maxX : frame.minX
+      child.place(at: CGPoint(x: x, y: frame.minY), in: placement.proposal)
     }
+  }
+
+  override func makeSpacing() -> ViewSpacing {
+    withCache { layout.spacing(subviews: $0, cache: &$1) }
   }
 
   override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size(in: proposal))
     return withCache { subviews, cache in
-      layout.explicitAlignment(
-        of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-        cache: &cache)
-        ?? layout.explicitAlignment(
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+        : layout.explicitAlignment(
           of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
           cache: &cache)
     }

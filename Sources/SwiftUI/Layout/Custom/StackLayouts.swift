@@ -22,6 +22,24 @@ extension ElementLayout {
     }
   }
 
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    MainActor.assumeIsolated { element(for: subviews).spacing }
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    MainActor.assumeIsolated { element(for: subviews).guide(guide.key, in: proposal) }
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    MainActor.assumeIsolated { element(for: subviews).guide(guide.key, in: proposal) }
+  }
+
   @MainActor private func element(for subviews: Subviews) -> Element {
     let children = subviews.container.placedChildren
     for child in children { child.containerAxis = Self.layoutProperties.stackOrientation }
@@ -79,6 +97,32 @@ public struct ZStackLayout: ElementLayout {
     let stack = LayeredElement(node: node, alignment: alignment)
     stack.children = children
     return stack
+  }
+}
+
+/// Rows and columns that line up, as a layout.
+public struct GridLayout: ElementLayout {
+  public var alignment: Alignment
+  public var horizontalSpacing: CGFloat?
+  public var verticalSpacing: CGFloat?
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  @MainActor func makeElement(node: _ViewNode, children: [Element]) -> Element {
+    let grid = GridElement(
+      node: node,
+      rules: GridRules(
+        alignment: alignment, horizontalSpacing: horizontalSpacing,
+        verticalSpacing: verticalSpacing))
+    grid.children = children
+    return grid
   }
 }
 

@@ -27,7 +27,7 @@ public struct Spacer: PrimitiveView {
     super.init(node: node)
   }
 
-  override var isSpacer: Bool { true }
+  override func makeSpacing() -> ViewSpacing { ViewSpacing(all: .spacer) }
 
   override var layoutPriority: Double { -.infinity }
 
