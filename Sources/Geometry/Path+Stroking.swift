@@ -11,7 +11,7 @@ extension Path {
     else { return Path() }
     var pen = Pen(style, extent: Double(max(controlBounds.width, controlBounds.height)) + width)
     for line in dashed(style.dash, phase: style.dashPhase) { pen.draw(line) }
-    return pen.covered.normalized(eoFill: false)
+    return pen.outline
   }
 
   /// The subpaths cut into the painted pieces of a dash pattern; as they are, without a usable one.

@@ -70,16 +70,34 @@ struct PathStrokingTests {
     #expect(bend.strokedPath(style(4)).contains(CGPoint(x: -0.3, y: -0.3)))
   }
 
+  @Test func tightBendsLeaveNoSpecksAndCapsNoSeams() {
+    var bend = Path()
+    bend.move(to: CGPoint(x: 16, y: 24))
+    bend.addCurve(
+      to: CGPoint(x: 60, y: 80), control1: CGPoint(x: 100, y: 10), control2: CGPoint(x: -20, y: 80))
+    bend.addLine(to: CGPoint(x: 60, y: 26))
+    bend.addQuadCurve(to: CGPoint(x: 84, y: 26), control: CGPoint(x: 72, y: 90))
+    for cap in [CGLineCap.butt, .round, .square] {
+      #expect(bend.strokedPath(style(10, cap, .miter)).subpathCount == 1)
+    }
+    #expect(bend.strokedPath(style(34, .round, .round)).subpathCount == 1)
+  }
+
+  @Test func aThinLineAcrossAWideFieldIsKept() {
+    let thin = line((0, 0), (10_000, 5_000)).strokedPath(style(0.01))
+    #expect(abs(thin.signedArea - 0.01 * 125_000_000.0.squareRoot()) < 0.05)
+  }
+
   /// A round pen touches exactly what lies within its radius of the line.
   @Test func aRoundPenCoversWhatIsNear() {
-    for seed in 0..<25 {
+    for seed in 0..<12 {
       var random = SplitMix64(seed: UInt64(seed))
       let path = random.path(corners: 4, curved: true)
       let width = Double.random(in: 1..<30, using: &random)
       let outline = path.strokedPath(style(width, .round, .round))
       var points: [CGPoint] = []
-      for step in 0..<3000 {
-        let part = path.trimmedPath(from: 0, to: CGFloat(step + 1) / 3000)
+      for step in 0..<1500 {
+        let part = path.trimmedPath(from: 0, to: CGFloat(step + 1) / 1500)
         if let point = part.currentPoint { points.append(point) }
       }
       for _ in 0..<60 {

@@ -12,7 +12,11 @@ struct OutlinePiece {
 
 extension PlanarGraph {
   /// The outline of the region in which winding numbers of the first and the second path are inside.
-  func outline(_ isInside: (_ first: Int, _ second: Int) -> Bool) -> Path {
+  ///
+  /// Contours that are narrower than `width`, in points, are left out; nil for what rounding leaves over.
+  func outline(
+    leastWidth width: Double? = nil, _ isInside: (_ first: Int, _ second: Int) -> Bool
+  ) -> Path {
     let edges = sharedEdges()
     let windings = Self.windings(beside: edges.map { ($0.start, $0.end) }, of: edges)
     var pieces: [OutlinePiece] = []
@@ -32,8 +36,10 @@ extension PlanarGraph {
             start: edge.end, end: edge.start, curve: edge.curve, from: edge.to, to: edge.from))
       }
     }
+    // 2⁻²⁰ of the extent: a ten-thousandth of a point for a shape of a hundred.
+    let width = width ?? grid.extent / 1_048_576
     var path = Path()
-    for contour in contours(pieces) where !isSliver(contour) {
+    for contour in contours(pieces) where !isSliver(contour, width: width * grid.scale) {
       append(contour, to: &path)
     }
     return path
@@ -41,7 +47,9 @@ extension PlanarGraph {
 
   // MARK: - Contours
 
-  /// Pieces put together to closed rows, each of which touches itself at most in single points.
+  /// Pieces put together to closed rows, none of which meets itself.
+  ///
+  /// Rows keep to the left where there is a choice, so that a crack inside becomes a row of its own.
   private func contours(_ unsorted: [OutlinePiece]) -> [[OutlinePiece]] {
     let pieces = unsorted.sorted { a, b in
       a.start != b.start ? a.start < b.start : a.end < b.end
@@ -61,7 +69,7 @@ extension PlanarGraph {
         let piece = pieces[current]
         contour.append(piece)
         if piece.end == pieces[begin].start {
-          result.append(contour)
+          result += loops(contour)
           break
         }
         var best: Int?
@@ -69,7 +77,7 @@ extension PlanarGraph {
         while candidate < pieces.count, pieces[candidate].start == piece.end {
           defer { candidate += 1 }
           if isUsed[candidate] { continue }
-          if let known = best, !turnsFarther(piece, pieces[candidate], than: pieces[known]) {
+          if let known = best, !turnsFarther(piece, pieces[known], than: pieces[candidate]) {
             continue
           }
           best = candidate
@@ -78,6 +86,24 @@ extension PlanarGraph {
         guard let next = best else { break }
         current = next
       }
+    }
+    return result
+  }
+
+  /// A closed row taken apart where it comes back to a point.
+  private func loops(_ contour: [OutlinePiece]) -> [[OutlinePiece]] {
+    var result: [[OutlinePiece]] = []
+    var open: [OutlinePiece] = []
+    /// How many pieces were open where a point was reached.
+    var places: [GridPoint: Int] = [:]
+    for piece in contour {
+      if places[piece.start] == nil { places[piece.start] = open.count }
+      open.append(piece)
+      guard let place = places[piece.end] else { continue }
+      let loop = Array(open[place...])
+      for closed in loop where closed.start != piece.end { places[closed.start] = nil }
+      open.removeSubrange(place...)
+      result.append(loop)
     }
     return result
   }
@@ -98,8 +124,8 @@ extension PlanarGraph {
     return GridPoint.area(b.start, b.end, a.end) > 0
   }
 
-  /// Whether a contour is no wider than what rounding and flattening leave over.
-  private func isSliver(_ contour: [OutlinePiece]) -> Bool {
+  /// Whether a contour is narrower than so many steps of the grid.
+  private func isSliver(_ contour: [OutlinePiece], width: Double) -> Bool {
     guard contour.count > 2, let origin = contour.first?.start else { return true }
     var area = 0.0
     var length = 0.0
@@ -108,8 +134,7 @@ extension PlanarGraph {
       let (dx, dy) = (Double(piece.end.x - piece.start.x), Double(piece.end.y - piece.start.y))
       length += (dx * dx + dy * dy).squareRoot()
     }
-    // 2⁻²⁰ of the extent: a ten-thousandth of a point for a shape of a hundred.
-    return area.magnitude < length * grid.extent * grid.scale / 1_048_576
+    return area.magnitude < length * width
   }
 
   // MARK: - Curves

@@ -96,9 +96,7 @@ struct CubicCurve {
       let length = way.length
       guard length > 0 else { return .infinity }
       let direction = way * (1 / length)
-      let gap = offset.point(t) - (point(t) + direction.normal * distance)
-      // Only the distance across matters; along it, both are the same curve.
-      worst = max(worst, gap.dot(direction.normal).magnitude, gap.length * 0.05)
+      worst = max(worst, (offset.point(t) - (point(t) + direction.normal * distance)).length)
     }
     return worst
   }

@@ -11,12 +11,18 @@ struct Pen {
   /// How far offset curves may be from the true ones.
   private let tolerance: Double
   /// All contours so far.
-  private(set) var covered = Path()
+  private var covered = Path()
 
   init(_ style: StrokeStyle, extent: Double) {
     self.style = style
     radius = Double(style.lineWidth) / 2
     tolerance = extent / 32768
+  }
+
+  /// The outline of all that is covered, without gaps that only the accuracy of offset curves leaves.
+  var outline: Path {
+    PlanarGraph(covered, Path())?
+      .outline(leastWidth: min(8 * tolerance, radius / 4)) { first, _ in first != 0 } ?? Path()
   }
 
   /// Covers a subpath, with its joins and caps.

@@ -5,10 +5,11 @@ extension GoldenCase {
   static let all: [GoldenCase] = [
     OpacityCases.all, AlignmentCases.all, ContainerCases.all, StackCases.all, GeometryCases.all,
     ScrollCases.all,
+    BooleanShapeCases.all, CanvasCases.all, ContainerShapeCases.all, StrokeCases.all,
   ].flatMap { $0 }
 
   /// The number of cases that must at least be found.
-  static let leastCount = 18
+  static let leastCount = 44
 
   /// The cases whose names begin with the environment variable `GOLDEN_ONLY`; all where it is not set.
   static let chosen: [GoldenCase] = {
