@@ -18,6 +18,7 @@ final class EffectLayer {
   let outerCanvas: PixelRect
   let outerTransform: CGAffineTransform
   let outerOpacity: Double
+  let outerPicturesBehind: [OpaquePointer]
 
   init(
     effect: LayerEffect, bounds: PixelRect, warp: ProjectionWarp?, target: PixelRect,
@@ -39,6 +40,7 @@ final class EffectLayer {
     outerCanvas = drawing.canvas
     outerTransform = drawing.transform
     outerOpacity = drawing.opacity
+    outerPicturesBehind = drawing.picturesBehind
   }
 }
 
@@ -46,7 +48,7 @@ extension Drawing {
   /// Standard deviations in pixels, along both axes, of a blur by `radius` units of the items' coordinates.
   ///
   /// Exact unless the transform both turns and stretches by different factors.
-  private func sigmas(_ radius: Double, _ transform: CGAffineTransform) -> (x: Double, y: Double) {
+  func sigmas(_ radius: Double, _ transform: CGAffineTransform) -> (x: Double, y: Double) {
     func length(_ a: CGFloat, _ b: CGFloat) -> Double {
       // Wider than the frame is as wide as it gets.
       let sigma = max(0, radius) * Double((a * a + b * b).squareRoot())
@@ -56,11 +58,11 @@ extension Drawing {
   }
 
   /// Pixels by which a blur widens what it blurs.
-  private func reach(_ sigma: (x: Double, y: Double)) -> (x: Int, y: Int) {
-    (GaussianKernel.reach(sigma: sigma.x), GaussianKernel.reach(sigma: sigma.y))
+  func reach(_ sigma: (x: Double, y: Double)) -> (x: Int, y: Int) {
+    (BlurredPicture.reach(sigma: sigma.x), BlurredPicture.reach(sigma: sigma.y))
   }
 
-  private func offset(
+  func offset(
     of shadow: ShadowPaint, _ transform: CGAffineTransform
   ) -> (x: Double, y: Double) {
     let moved = shadow.offset.applying(transform)
@@ -89,7 +91,7 @@ extension Drawing {
     case .blend(.destinationIn):
       // It only takes away.
       return .empty
-    case .isolated, .blend, .color, .projection:
+    case .isolated, .blend, .color, .projection, .innerShadow, .backdrop:
       return content
     }
   }
@@ -129,15 +131,20 @@ extension Drawing {
       bounds = target.isEmpty ? .empty : self.bounds(of: range, inside)
     case .blur(let radius, _):
       let reach = reach(sigmas(radius, transform))
-      bounds = self.bounds(of: range).outset(reach.x, reach.y)
-        .intersection(clip.outset(reach.x, reach.y))
+      bounds = self.bounds(of: range).intersection(clip.outset(reach.x, reach.y))
     case .shadow(let shadow):
       let reach = reach(sigmas(shadow.radius, transform))
       let offset = offset(of: shadow, transform)
       // What lies outside of the clip may cast a shadow into it.
       let casting = clip.union(clip.outset(reach.x, reach.y).offset(-offset.x, -offset.y))
-      bounds = self.bounds(of: range).outset(reach.x, reach.y).intersection(casting)
-    case .isolated, .blend, .color:
+      bounds = self.bounds(of: range).intersection(casting)
+    case .innerShadow(let shadow):
+      let reach = reach(sigmas(shadow.radius, transform))
+      let offset = offset(of: shadow, transform)
+      // What lies outside of the clip may cast a shadow into it.
+      let casting = clip.union(clip.outset(reach.x, reach.y).offset(-offset.x, -offset.y))
+      bounds = self.bounds(of: range).intersection(casting)
+    case .isolated, .blend, .color, .backdrop:
       bounds = self.bounds(of: range).intersection(clip)
     }
     if bounds.isEmpty {
@@ -148,6 +155,11 @@ extension Drawing {
     let layer = try EffectLayer(
       effect: effect, bounds: bounds, warp: warp, target: target, drawing: self)
     levels.append(.effect(layer))
+    if warp != nil {
+      picturesBehind = []
+    } else if let picture = cairo_get_group_target(cairo) {
+      picturesBehind.append(picture)
+    }
     context = try CairoContext(layer.surface)
     canvas = bounds
     transform = inside
@@ -163,6 +175,7 @@ extension Drawing {
     canvas = layer.outerCanvas
     transform = layer.outerTransform
     opacity = layer.outerOpacity
+    picturesBehind = layer.outerPicturesBehind
 
     let (words, bounds) = (layer.storage.words, layer.bounds)
     let pixels = UnsafeMutableBufferPointer(start: words, count: bounds.width * bounds.height)
@@ -175,17 +188,15 @@ extension Drawing {
       filter.apply(to: pixels)
       try paint(layer.storage, bounds)
     case .blur(let radius, let isOpaque):
-      let sigma = sigmas(radius, transform)
-      var blur = GaussianBlur(pixels: words, width: bounds.width, height: bounds.height)
-      blur.blur(sigmaX: sigma.x, sigmaY: sigma.y)
-      for index in pixels.indices {
-        pixels[index] =
-          isOpaque ? blur.pixel(index, keeping: pixels[index] >> 24) : blur.pixel(index)
-      }
-      try paint(layer.storage, bounds)
+      try paintBlurred(layer, radius, isOpaque: isOpaque)
     case .shadow(let shadow):
       try paint(shadow, of: layer)
       try paint(layer.storage, bounds)
+    case .innerShadow(let shadow):
+      shade(layer, with: shadow)
+      try paint(layer.storage, bounds)
+    case .backdrop(let glass):
+      try paint(glass, through: layer)
     case .projection:
       guard let warp = layer.warp,
         let result = PixelStorage(pixelCount: layer.target.width * layer.target.height)
@@ -195,50 +206,10 @@ extension Drawing {
     }
   }
 
-  /// Draws the shadow of a level's picture.
-  private func paint(_ shadow: ShadowPaint, of layer: EffectLayer) throws(RasterizationError) {
-    guard shadow.color.isFinite, shadow.color.opacity > 0 else { return }
-    let bounds = layer.bounds
-    let sigma = sigmas(shadow.radius, transform)
-    let offset = offset(of: shadow, transform)
-    var blur = GaussianBlur(
-      alphaOf: layer.storage.words, width: bounds.width, height: bounds.height)
-    blur.blur(sigmaX: sigma.x, sigmaY: sigma.y)
-    // Whole pixels are a matter of where the picture is put; one more column and row take the rest.
-    let (wholeX, wholeY) = (offset.x.rounded(.down), offset.y.rounded(.down))
-    let (right, below) = (Float(offset.x - wholeX), Float(offset.y - wholeY))
-    let target = PixelRect(
-      minX: bounds.minX + Int(wholeX), minY: bounds.minY + Int(wholeY),
-      maxX: bounds.maxX + Int(wholeX) + 1, maxY: bounds.maxY + Int(wholeY) + 1)
-    guard let storage = PixelStorage(pixelCount: target.width * target.height) else {
-      throw .outOfMemory(width: target.width, height: target.height)
-    }
-    var color = shadow.color
-    color.opacity = 1
-    let levels = (0...255).map { alpha -> UInt32 in
-      color.opacity = Double(alpha) / 255
-      return color.premultipliedPixel
-    }
-    let opacity = Float(min(max(shadow.color.opacity, 0), 1))
-    func value(_ column: Int, _ row: Int) -> Float {
-      guard column >= 0, row >= 0, column < bounds.width, row < bounds.height else { return 0 }
-      return blur.values[row * bounds.width + column]
-    }
-    for row in 0..<target.height {
-      for column in 0..<target.width {
-        let upper = value(column - 1, row - 1) * right + value(column, row - 1) * (1 - right)
-        let lower = value(column - 1, row) * right + value(column, row) * (1 - right)
-        let alpha = (upper * below + lower * (1 - below)) * opacity
-        storage.words[row * target.width + column] = levels[Int(GaussianBlur.level(alpha))]
-      }
-    }
-    try paint(storage, target)
-  }
-
   // MARK: - Compositing
 
   /// Composites a picture that lies at `bounds` into the current one.
-  private func paint(
+  func paint(
     _ storage: PixelStorage, _ bounds: PixelRect,
     _ operation: cairo_operator_t = CAIRO_OPERATOR_OVER
   ) throws(RasterizationError) {

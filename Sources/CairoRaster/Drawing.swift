@@ -16,6 +16,10 @@ struct Drawing {
   /// Pixels for gradients, kept between runs.
   var gradientStorage: PixelStorage?
 
+  /// Whether edges are smoothed.
+  var isAntialiased = true
+  /// Pictures behind the one drawn on, the farthest first, whose pixels lie in the same places.
+  var picturesBehind: [OpaquePointer] = []
   /// Opacity of layers that were not made groups, multiplied.
   var opacity = 1.0
   var levels: [Level] = []
@@ -28,6 +32,7 @@ struct Drawing {
     case clip
     case opacity(Double)
     case group(opacity: Double, outerOpacity: Double)
+    case antialiasing(Bool)
     case effect(EffectLayer)
   }
 
@@ -75,7 +80,11 @@ struct Drawing {
         _ = setPath(path)
         cairo_set_fill_rule(
           cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        setAntialiasing()
         cairo_clip(cairo)
+      case .pushAntialiasing(let isOn):
+        levels.append(.antialiasing(isAntialiased))
+        isAntialiased = isOn
       case .pushLayer(let layerOpacity):
         if !beginLayer(at: index, opacity: layerOpacity), let content = layerContents[index] {
           index = content.end
@@ -111,7 +120,7 @@ struct Drawing {
         }
         open.append(index)
         layerContents[index] = LayerContent()
-      case .pushTransform, .pushClip:
+      case .pushTransform, .pushClip, .pushAntialiasing:
         open.append(index)
       case .pop:
         if let level = open.popLast() {
@@ -144,6 +153,7 @@ struct Drawing {
     cairo_rectangle(
       cairo, Double(bounds.minX), Double(bounds.minY), Double(bounds.width), Double(bounds.height))
     cairo_clip(cairo)
+    if let picture = cairo_get_group_target(cairo) { picturesBehind.append(picture) }
     cairo_push_group(cairo)
     return true
   }
@@ -154,7 +164,9 @@ struct Drawing {
     case .transform(let outer): transform = outer
     case .clip: cairo_restore(cairo)
     case .opacity(let outer): opacity = outer
+    case .antialiasing(let outer): isAntialiased = outer
     case .group(let groupOpacity, let outer):
+      picturesBehind.removeLast()
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, groupOpacity)
       cairo_restore(cairo)
@@ -182,7 +194,7 @@ struct Drawing {
       case .pushTransform(let inner):
         outer.append(transform)
         transform = inner.concatenating(transform)
-      case .pushClip, .pushLayer:
+      case .pushClip, .pushLayer, .pushAntialiasing:
         outer.append(transform)
       case .pushEffect(let effect):
         let end = layerContents[index]?.end ?? range.upperBound
@@ -210,6 +222,7 @@ struct Drawing {
   ) throws(RasterizationError) {
     guard setPath(path), try setSource(paint, bounds: path.deviceBounds(transform)) else { return }
     cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    setAntialiasing()
     cairo_fill(cairo)
     releaseSource(paint)
   }
@@ -250,9 +263,14 @@ struct Drawing {
     let dash = usableDash(style, stretch: stretch)
     let phase = style.dashPhase.isFinite ? Double(style.dashPhase) : 0
     cairo_set_dash(cairo, dash, Int32(dash.count), phase)
+    setAntialiasing()
     cairo_stroke(cairo)
     cairo_identity_matrix(cairo)
     releaseSource(paint)
+  }
+
+  private func setAntialiasing() {
+    cairo_set_antialias(cairo, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
   /// The dash pattern as it is drawn; empty, for a solid line, where the pattern has a negative

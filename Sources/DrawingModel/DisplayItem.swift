@@ -16,13 +16,17 @@ package enum DisplayItem: Hashable, Sendable {
   case pushLayer(opacity: Double)
   /// Draws the level's items as one picture, to which something is done before it is composited.
   case pushEffect(LayerEffect)
+  /// Draws the level's paths with edges that are smoothed, as they are outside of all such levels, or not.
+  ///
+  /// Without smoothing a pixel is painted as a whole where its centre lies inside.
+  case pushAntialiasing(Bool)
   /// Ends the innermost open level.
   case pop
 
   /// Whether the item opens a level.
   package var opensLevel: Bool {
     switch self {
-    case .pushTransform, .pushClip, .pushLayer, .pushEffect: true
+    case .pushTransform, .pushClip, .pushLayer, .pushEffect, .pushAntialiasing: true
     case .fill, .stroke, .pop: false
     }
   }

@@ -38,6 +38,8 @@ extension DisplayItem: CustomStringConvertible {
       "layer opacity \(number(opacity))"
     case .pushEffect(let effect):
       "effect \(effect.printed)"
+    case .pushAntialiasing(let isOn):
+      "antialiasing \(isOn ? "on" : "off")"
     case .pop:
       "end"
     }
@@ -50,15 +52,24 @@ extension LayerEffect {
     case .isolated: "isolated"
     case .blend(let operation): "blend \(operation.rawValue)"
     case .blur(let radius, let isOpaque): "blur \(number(radius))\(isOpaque ? " opaque" : "")"
-    case .shadow(let shadow):
-      "shadow \(number(shadow.radius)) offset (\(number(shadow.offset.width)) "
-        + "\(number(shadow.offset.height))) color \(shadow.color.printed)"
+    case .shadow(let shadow): "shadow \(shadow.printed)"
+    case .innerShadow(let shadow): "inner-shadow \(shadow.printed)"
+    case .backdrop(let glass):
+      "backdrop blur \(number(glass.radius)) saturation \(number(glass.saturation)) "
+        + "tint \(glass.tint.printed)"
     case .color(let filter): filter.printed
     case .projection(let m):
       "projection ["
         + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
         .map { number($0) }.joined(separator: " ") + "]"
     }
+  }
+}
+
+extension ShadowPaint {
+  fileprivate var printed: String {
+    "\(number(radius)) offset (\(number(offset.width)) \(number(offset.height))) "
+      + "color \(color.printed)"
   }
 }
 

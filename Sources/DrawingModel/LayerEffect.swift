@@ -11,6 +11,13 @@ package enum LayerEffect: Hashable, Sendable {
   case blur(radius: Double, isOpaque: Bool)
   /// The level casts a shadow, which lies behind it.
   case shadow(ShadowPaint)
+  /// What lies outside of the level casts a shadow on it, inside its edges.
+  case innerShadow(ShadowPaint)
+  /// Where the level is opaque, what lies behind it is seen as through frosted glass; the level's colours do not matter.
+  ///
+  /// What lies behind is all that has been drawn so far, also outside of groups around the level; nothing outside of a
+  /// projection is seen from inside.
+  case backdrop(BackdropPaint)
   /// The level's colours are changed, each pixel by itself.
   case color(ColorFilter)
   /// The level is seen in perspective; coordinates inside are those before it.
@@ -31,6 +38,23 @@ package struct ShadowPaint: Hashable, Sendable {
     self.color = color
     self.radius = radius
     self.offset = offset
+  }
+}
+
+/// What frosted glass makes of what lies behind it: blurred, more or less colourful, under a tint.
+package struct BackdropPaint: Hashable, Sendable {
+  /// Standard deviation of the blur in points; what it reaches beyond the canvas is as if not there.
+  package var radius: Double
+  /// Factor of the distance of colours from their greys.
+  package var saturation: Double
+  /// Laid over the result.
+  package var tint: PaintColor
+
+  /// A glass from its blur, saturation and tint.
+  package init(radius: Double, saturation: Double, tint: PaintColor) {
+    self.radius = radius
+    self.saturation = saturation
+    self.tint = tint
   }
 }
 

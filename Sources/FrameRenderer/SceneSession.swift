@@ -12,10 +12,12 @@ package struct CanvasSettings {
   package var size: CGSize?
   /// Pixels per point.
   package var scale: Double?
-  /// What lies under the scene; white where nil.
+  /// What lies under the scene; nil for white in light and black in dark appearance.
   package var background: PaintColor?
   /// What the canvas keeps clear along its edges, as the bars of a device do.
   package var safeAreaInsets = EdgeInsets()
+  /// The appearance where the scene asks for none; light where nil.
+  package var colorScheme: ColorScheme?
   /// Seconds from 1970 to the scene's time 0; 2001-01-01 by default.
   package var epoch: Double = 978_307_200
   /// Seed of everything random in the scene.
@@ -83,11 +85,12 @@ package struct SceneObserver {
     let scale = settings.scale ?? CanvasSettings.defaultScale
     host = SceneHost(
       session: time, size: size, scale: scale,
-      background: settings.background ?? PaintColor(red: 1, green: 1, blue: 1, opacity: 1),
+      background: settings.background ?? .white, adaptsBackground: settings.background == nil,
       fonts: settings.fontFolder.map { FontLibrary(folder: $0) } ?? .standard)
     host.safeAreaInsets = settings.safeAreaInsets
     var environment = EnvironmentValues()
     environment.displayScale = scale
+    if let scheme = settings.colorScheme { environment.colorScheme = scheme }
     let graph = host.graph
     time.queue.afterTurn = { graph.endTurn() }
     if let completion = observer?.completion {

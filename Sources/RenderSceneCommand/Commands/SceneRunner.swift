@@ -151,6 +151,7 @@ import VirtualTime
     settings.scale = options.scale ?? script.scale
     settings.events = script.events + options.events
     settings.background = options.background
+    settings.colorScheme = options.colorScheme
     settings.seed = options.seed
     return settings
   }

@@ -1,5 +1,6 @@
 import DrawingModel
 import SceneLoader
+import SwiftUI
 
 /// A size in points.
 struct CanvasSize: Equatable, Sendable {
@@ -97,6 +98,15 @@ enum CanvasOptions {
     func component(_ shift: UInt32) -> Double { Double(value >> shift & 255) / 255 }
     return PaintColor(
       red: component(24), green: component(16), blue: component(8), opacity: component(0))
+  }
+
+  /// Light or dark appearance.
+  static func colorScheme(_ text: String) throws(CommandError) -> ColorScheme {
+    switch text.lowercased() {
+    case "light": return .light
+    case "dark": return .dark
+    default: throw .usage("'\(text)' is no colour scheme; give light or dark.")
+    }
   }
 
   /// Checks that a canvas is not too large to draw.

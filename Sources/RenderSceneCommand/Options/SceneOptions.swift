@@ -12,6 +12,8 @@ struct SceneOptions: Sendable {
   /// Pixels per point asked for, or `nil` where the scene or device decides.
   var scale: Double?
   var background: PaintColor?
+  /// The appearance asked for, or `nil` for light.
+  var colorScheme: ColorScheme?
   var root: String?
   var seed: UInt64 = 0
   /// What happens to the scenes from outside.
@@ -80,6 +82,7 @@ struct SceneOptions: Sendable {
     if let text = values["scale"] { scale = try CanvasOptions.scale(text) }
     if let size { try CanvasOptions.checkPixels(size, scale: scale ?? 3) }
     if values["transparent"] != nil { background = try CanvasOptions.background("none") }
+    if let text = values["color-scheme"] { colorScheme = try CanvasOptions.colorScheme(text) }
     if let text = values["background"] { background = try CanvasOptions.background(text) }
   }
 }

@@ -1,4 +1,5 @@
 import DrawingModel
+public import Foundation
 import ViewGraph
 
 /// A colour, which may depend on the appearance it is shown in.
@@ -12,9 +13,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   enum Source: Hashable, Sendable {
     case system(SystemColor)
+    case adaptive(AdaptiveColor)
     case fixed(PaintColor)
+    case label(level: Int)
+    case accent
+    case named(String)
     indirect case faded(Source, opacity: Double)
-    case label(opacity: Double)
+    indirect case mixed(Source, Source, fraction: Double, space: GradientInterpolation)
   }
   let source: Source
 
@@ -45,61 +50,67 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
+  /// A colour of an asset catalog, by name; where there is none of that name nothing is seen and the frame's notes say so.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+
   /// This colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     Color(.faded(source, opacity: max(0, min(1, opacity))))
   }
 
-  func paint(in environment: EnvironmentValues) -> PaintColor {
-    source.paint(isDark: environment.colorScheme == .dark)
+  /// The colour a fraction of the way to another one.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(
+      .mixed(
+        source, rhs.source, fraction: max(0, min(1, fraction)),
+        space: colorSpace.interpolation))
   }
+
+  func paint(in environment: EnvironmentValues) -> PaintColor { source.paint(in: environment) }
 
   public var description: String {
     switch source {
     case .system(let color): color.rawValue
-    default: "\(source.paint(isDark: false))"
+    case .named(let name): "NamedColor(name: \"\(name)\")"
+    case .label(let level): ["primary", "secondary"].dropFirst(level).first ?? "label \(level)"
+    case .accent: "accentColor"
+    default: "\(Resolved(paint(in: EnvironmentValues())))"
     }
   }
-
-  public static let red = Color(.system(.red))
-  public static let orange = Color(.system(.orange))
-  public static let yellow = Color(.system(.yellow))
-  public static let green = Color(.system(.green))
-  public static let mint = Color(.system(.mint))
-  public static let teal = Color(.system(.teal))
-  public static let cyan = Color(.system(.cyan))
-  public static let blue = Color(.system(.blue))
-  public static let indigo = Color(.system(.indigo))
-  public static let purple = Color(.system(.purple))
-  public static let pink = Color(.system(.pink))
-  public static let brown = Color(.system(.brown))
-  public static let gray = Color(.system(.gray))
-  public static let black = Color(white: 0)
-  public static let white = Color(white: 1)
-  public static let clear = Color(white: 0, opacity: 0)
-  public static let primary = Color(.label(opacity: 1))
-  public static let secondary = Color(.label(opacity: 0.6))
-  public static let accentColor = Color(.system(.blue))
 }
 
 extension Color.Source {
-  func paint(isDark: Bool) -> PaintColor {
+  func paint(in environment: EnvironmentValues) -> PaintColor {
+    let isDark = environment.colorScheme == .dark
     switch self {
     case .fixed(let paint): return paint
     case .system(let color): return color.paint(isDark: isDark)
+    case .adaptive(let color): return color.paint(isDark: isDark)
+    case .label(let level): return AdaptiveColor.labels[level].paint(isDark: isDark)
+    case .accent:
+      guard let accent = environment.accentColor, accent.source != .accent else {
+        return SystemColor.blue.paint(isDark: isDark)
+      }
+      return accent.paint(in: environment)
+    case .named(let name):
+      return environment.namedColors?.paint(name, isDark)
+        ?? PaintColor(red: 0, green: 0, blue: 0, opacity: 0)
     case .faded(let base, let opacity):
-      var paint = base.paint(isDark: isDark)
+      var paint = base.paint(in: environment)
       paint.opacity *= opacity
       return paint
-    case .label(let opacity):
-      // Fact F1: label colours of iOS.
-      if opacity == 1 {
-        return PaintColor(
-          red: isDark ? 1 : 0, green: isDark ? 1 : 0, blue: isDark ? 1 : 0, opacity: 1)
+    case .mixed(let first, let second, let fraction, let space):
+      let (a, b) = (first.paint(in: environment), second.paint(in: environment))
+      if space == .oklab {
+        let (from, to) = (ColorVector(a), ColorVector(b))
+        return (from + (to - from).scaled(by: fraction)).color
       }
-      return isDark
-        ? PaintColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: opacity)
-        : PaintColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: opacity)
+      func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
+      return PaintColor(
+        red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
+        opacity: mix(a.opacity, b.opacity))
     }
   }
 }
@@ -125,35 +136,5 @@ extension Color.RGBColorSpace {
           -0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b),
         opacity: opacity)
     }
-  }
-}
-
-/// The system's palette as of iOS 26 (fact F1), light and dark.
-enum SystemColor: String, Hashable, Sendable {
-  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
-
-  private var codes: (light: Int, dark: Int) {
-    switch self {
-    case .red: (0xFF383C, 0xFF4245)
-    case .orange: (0xFF8D28, 0xFF9230)
-    case .yellow: (0xFFCC00, 0xFFD600)
-    case .green: (0x34C759, 0x30D158)
-    case .mint: (0x00C8B3, 0x00DAC3)
-    case .teal: (0x00C3D0, 0x00D2E0)
-    case .cyan: (0x00C0E8, 0x3CD3FE)
-    case .blue: (0x0088FF, 0x0091FF)
-    case .indigo: (0x6155F5, 0x6D7CFF)
-    case .purple: (0xCB30E0, 0xDB34F2)
-    case .pink: (0xFF2D55, 0xFF375F)
-    case .brown: (0xAC7F5E, 0xB78A66)
-    case .gray: (0x8E8E93, 0x8E8E93)
-    }
-  }
-
-  func paint(isDark: Bool) -> PaintColor {
-    let code = isDark ? codes.dark : codes.light
-    return PaintColor(
-      red: Double(code >> 16 & 255) / 255, green: Double(code >> 8 & 255) / 255,
-      blue: Double(code & 255) / 255, opacity: 1)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Motion
 
-/// A linear gradient as it is interpolated: colours with their places, and both ends ×128.
+/// A gradient as it is interpolated: colours with their places, and four numbers that say where it is spread.
 ///
 /// Gradients that change into one another are first brought to the same places; see `resampled(at:)`. The sum and the
 /// difference of lists of different length go over the shorter, and the empty list is zero.
@@ -13,29 +13,61 @@ struct GradientVector: VectorArithmetic {
     var location: Double
   }
 
+  typealias Pair = AnimatablePair<CGFloat, CGFloat>
+
   var stops: [Stop] = []
-  var start = UnitPoint.AnimatableData.zero
-  var end = UnitPoint.AnimatableData.zero
+  /// The start of a line, or the centre, ×128.
+  var start = Pair.zero
+  /// The end of a line ×128, or radii in points or ×128 as fractions, or angles in radians ×128.
+  var end = Pair.zero
 
   static let zero = GradientVector()
 
   init() {}
 
-  init(stops: [DrawingModel.GradientStop], start: UnitPoint, end: UnitPoint) {
-    self.stops = stops.map { Stop(color: ColorVector($0.color), location: $0.location) }
-    self.start = start.animatableData
-    self.end = end.animatableData
+  init(_ gradient: ResolvedGradient) {
+    stops = gradient.stops.map { Stop(color: ColorVector($0.color), location: $0.location) }
+    func scaled(_ first: CGFloat, _ second: CGFloat) -> Pair {
+      Pair(first * animatableUnit, second * animatableUnit)
+    }
+    switch gradient.geometry {
+    case .linear(let from, let to):
+      start = from.animatableData
+      end = to.animatableData
+    case .radial(let center, let startRadius, let endRadius):
+      start = center.animatableData
+      end = Pair(startRadius, endRadius)
+    case .elliptical(let center, let startRadius, let endRadius):
+      start = center.animatableData
+      end = scaled(startRadius, endRadius)
+    case .angular(let center, let from, let to):
+      start = center.animatableData
+      end = scaled(from.radians, to.radians)
+    }
   }
 
-  /// The gradient these components stand for.
-  var style: _ResolvedStyle {
-    var (from, to) = (UnitPoint.zero, UnitPoint.zero)
-    from.animatableData = start
-    to.animatableData = end
-    let stops = stops.map {
+  /// The gradient these components stand for, spread as `model` is.
+  func gradient(like model: ResolvedGradient) -> ResolvedGradient {
+    var point = UnitPoint.zero
+    point.animatableData = start
+    var other = UnitPoint.zero
+    other.animatableData = end
+    var result = model
+    result.stops = stops.map {
       DrawingModel.GradientStop(color: $0.color.color, location: $0.location)
     }
-    return _ResolvedStyle(kind: .linearGradient(stops: stops, start: from, end: to))
+    switch model.geometry {
+    case .linear:
+      result.geometry = .linear(start: point, end: other)
+    case .radial:
+      result.geometry = .radial(center: point, startRadius: end.first, endRadius: end.second)
+    case .elliptical:
+      result.geometry = .elliptical(center: point, startRadius: other.x, endRadius: other.y)
+    case .angular:
+      result.geometry = .angular(
+        center: point, start: .radians(Double(other.x)), end: .radians(Double(other.y)))
+    }
+    return result
   }
 
   // MARK: - Arithmetic

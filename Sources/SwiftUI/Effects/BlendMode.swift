@@ -58,9 +58,6 @@ public struct _CompositingGroupEffect: RendererEffect, Equatable {
   func resolve(in environment: EnvironmentValues) -> Resolved { Resolved() }
 }
 
-/// How the colours of a drawing group are kept.
-public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
-
 extension View {
   /// Blends this view with what lies behind it.
   public func blendMode(_ blendMode: BlendMode) -> ModifiedContent<Self, _BlendModeEffect> {
@@ -70,12 +67,5 @@ extension View {
   /// Draws this view as one picture, to which outer effects apply as a whole.
   public func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect> {
     modifier(_CompositingGroupEffect())
-  }
-
-  /// Draws this view as one picture; colours are composited as they are everywhere.
-  public func drawingGroup(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-  ) -> ModifiedContent<Self, _CompositingGroupEffect> {
-    compositingGroup()
   }
 }

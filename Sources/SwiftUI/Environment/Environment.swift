@@ -47,8 +47,9 @@ public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
   }
 }
 
+/// The node of a modifier that changes the environment of its content.
 @MainActor
-private final class EnvironmentNode<C: View, M: ViewModifier>: PassthroughNode<
+final class EnvironmentNode<C: View, M: ViewModifier>: PassthroughNode<
   ModifiedContent<C, M>, C
 >
 {
@@ -90,13 +91,6 @@ extension View {
   }
 }
 
-/// Light or dark appearance.
-public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
-
-private struct ColorSchemeKey: EnvironmentKey {
-  static let defaultValue = ColorScheme.light
-}
-
 private struct ReduceMotionKey: EnvironmentKey {
   static let defaultValue = false
 }
@@ -105,16 +99,7 @@ private struct DisplayScaleKey: EnvironmentKey {
   static let defaultValue: CGFloat = 1
 }
 
-private struct ForegroundStyleKey: EnvironmentKey {
-  static let defaultValue: AnyShapeStyle? = nil
-}
-
 extension EnvironmentValues {
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-
   /// Whether motion is to be reduced: transitions that move then fade.
   public package(set) var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
@@ -125,11 +110,5 @@ extension EnvironmentValues {
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
-  }
-
-  /// What shapes and text are filled with where they do not say themselves; nil for the label colour.
-  var foregroundStyle: AnyShapeStyle? {
-    get { self[ForegroundStyleKey.self] }
-    set { self[ForegroundStyleKey.self] = newValue }
   }
 }

@@ -16,7 +16,31 @@ extension AttributeKind {
   static let opacity = AttributeKind("opacity", Component("opacity"))
   static let color = AttributeKind("colour", .color)
   /// Each stop's colour vector and place, then both ends.
-  static let gradient = AttributeKind("gradient", .stops)
+  static let linearGradient = AttributeKind(
+    "gradient",
+    .stopsThen([
+      fraction("start.x"), fraction("start.y"), fraction("end.x"), fraction("end.y"),
+    ]))
+  static let radialGradient = AttributeKind(
+    "gradient",
+    .stopsThen([
+      fraction("center.x"), fraction("center.y"), Component("startRadius"),
+      Component("endRadius"),
+    ]))
+  static let ellipticalGradient = AttributeKind(
+    "gradient",
+    .stopsThen([
+      fraction("center.x"), fraction("center.y"), fraction("startRadiusFraction"),
+      fraction("endRadiusFraction"),
+    ]))
+  static let angularGradient = AttributeKind(
+    "gradient",
+    .stopsThen([
+      fraction("center.x"), fraction("center.y"), angle("startAngle"), angle("endAngle"),
+    ]))
+  static let meshGradient = AttributeKind("mesh", .mesh)
+  static let styleShadow = AttributeKind(
+    "shadow", .colorThen([Component("radius"), Component("x"), Component("y")]))
   static let rotation = AttributeKind(
     "rotation", angle("angle"), fraction("anchor.x"), fraction("anchor.y"))
   static let scale = AttributeKind(

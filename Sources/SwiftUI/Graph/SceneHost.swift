@@ -10,11 +10,17 @@ package import VirtualTime
   /// The canvas in points; known from the first layout on where the scene decides it.
   package private(set) var size: CGSize
   package let scale: Double
-  package let background: PaintColor?
   /// What the canvas keeps clear along its edges; nothing unless a size is given with it.
   package var safeAreaInsets = EdgeInsets() {
     didSet { if root != nil { graph.setNeedsLayout() } }
   }
+  /// What lies under the scene; nil for nothing.
+  package var background: PaintColor? { list.background }
+  /// Whether what lies under the scene follows its appearance: white in light and black in dark.
+  private let adaptsBackground: Bool
+  /// The appearance that views ask for.
+  let colorSchemes = ColorSchemePreferences()
+  private var rootEnvironment = EnvironmentValues()
   /// The fonts that text is set in.
   let fonts: any FontSource
   /// Why the scene cannot be shown as it is; nil while it can.
@@ -66,10 +72,11 @@ package import VirtualTime
   ///   - size: The canvas in points; nil for the size the scene takes when nothing is proposed to it.
   ///   - scale: Pixels per point.
   ///   - background: What lies under the scene; nil for nothing.
+  ///   - adaptsBackground: Whether it is black instead while the scene is dark.
   ///   - fonts: The fonts that text is set in.
   package init(
     session: VirtualTimeSession, size: CGSize?, scale: Double, background: PaintColor?,
-    fonts: any FontSource
+    adaptsBackground: Bool = false, fonts: any FontSource
   ) {
     graph = GraphHost(queue: session.queue)
     clock = FrameClock(graph: graph)
@@ -79,7 +86,7 @@ package import VirtualTime
     let size = size ?? .zero
     self.size = size
     self.scale = scale
-    self.background = background
+    self.adaptsBackground = adaptsBackground
     self.fonts = fonts
     list = DisplayList(size: size, scale: scale, background: background, items: [])
   }
@@ -93,13 +100,34 @@ package import VirtualTime
     graph.performLayout = { [unowned self] in layOut() }
     graph.evaluationSettled = { [unowned self] in preferences.settle() }
     graph.layoutSettled = { [unowned self] in readGeometry.announceChanges() }
+    rootEnvironment = environment
+    rootEnvironment.namedColors = NamedColors { [unowned self] name, _ in
+      graph.report("no colour named “\(name)” in an asset catalog; nothing is drawn for it")
+      return nil
+    }
+    colorSchemes.changed = { [unowned self] in
+      graph.addContinuation { [unowned self] in takeColorScheme() }
+    }
+    takeBackground(rootEnvironment.colorScheme)
     graph.evaluate(under: Transaction()) {
       let inputs = _ViewInputs(
-        host: self, parent: nil, environment: environment, scope: nil, stackAxis: nil)
+        host: self, parent: nil, environment: rootEnvironment, scope: nil, stackAxis: nil)
       root = RootNode(view, inputs: inputs)
       graph.setNeedsLayout()
     }
     graph.endTurn()
+  }
+
+  /// Shows the scene in the appearance that its views ask for.
+  private func takeColorScheme() {
+    var environment = rootEnvironment
+    if let scheme = colorSchemes.scheme { environment.colorScheme = scheme }
+    takeBackground(environment.colorScheme)
+    root?.refresh(environment: environment)
+  }
+
+  private func takeBackground(_ scheme: ColorScheme) {
+    if adaptsBackground { list.background = scheme == .dark ? .black : .white }
   }
 
   /// Takes the tree down.
@@ -271,6 +299,11 @@ package import VirtualTime
   }
 
   override var childNodes: [_ViewNode] { child.map { [$0.node] } ?? [] }
+
+  override func refresh(environment: EnvironmentValues) {
+    self.environment = environment
+    child?.node.refresh(environment: environment)
+  }
 
   override var isContainer: Bool { true }
 

@@ -88,14 +88,4 @@ extension View {
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_LayerModifier(layer: mask, alignment: .center, role: .mask))
   }
-
-  /// Sets what shapes inside are filled with where they do not say themselves.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundStyle, AnyShapeStyle(style))
-  }
-
-  /// Sets the colour that shapes inside are filled with where they do not say themselves.
-  public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
-  }
 }

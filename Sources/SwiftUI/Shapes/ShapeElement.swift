@@ -62,9 +62,9 @@ import ViewGraph
 
   override func ownItems() -> [DisplayItem] {
     let (path, stroke) = presentedOutline
-    let paint = style.presented.paint(in: geometry.presented)
-    if let stroke { return [.stroke(path, paint, stroke)] }
-    return [.fill(path, paint, evenOdd: fillStyle.isEOFilled)]
+    let (style, frame) = (style.presented, geometry.presented)
+    if let stroke { return style.items(stroking: path, stroke, in: frame) }
+    return style.items(filling: path, fillStyle, in: frame)
   }
 
   override func removed() {

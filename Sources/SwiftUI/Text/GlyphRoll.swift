@@ -82,18 +82,18 @@ struct GlyphRoll {
         let x = (oldBox.minX + old.x) * (1 - p) + (newBox.minX + piece.origin.x) * p
         let y = (oldBox.minY + old.y) * (1 - p) + (newBox.minY + piece.origin.y) * p
         let path = piece.outline.offsetBy(dx: x - piece.origin.x, dy: y - piece.origin.y)
-        return [.fill(path, styles[piece.run].paint(in: newBox), evenOdd: false)]
+        return styles[piece.run].items(filling: path, in: newBox)
       case .leaves:
-        return rolling(piece, in: oldBox, distance: p, paint: oldStyles[piece.run])
+        return rolling(piece, in: oldBox, distance: p, style: oldStyles[piece.run])
       case .enters:
-        return rolling(piece, in: newBox, distance: p - 1, paint: styles[piece.run])
+        return rolling(piece, in: newBox, distance: p - 1, style: styles[piece.run])
       }
     }
   }
 
   /// A character `distance` of the way from its own place, from −1 to 1; fainter, smaller and softer the farther it is.
   private func rolling(
-    _ piece: Piece, in box: CGRect, distance: Double, paint: _ResolvedStyle
+    _ piece: Piece, in box: CGRect, distance: Double, style: _ResolvedStyle
   ) -> [DisplayItem] {
     let far = distance.magnitude
     let scale = 1 - (1 - Self.farScale) * far
@@ -107,9 +107,7 @@ struct GlyphRoll {
     return [
       .pushLayer(opacity: 1 - far),
       .pushEffect(.blur(radius: piece.blur * far, isOpaque: false)),
-      .fill(piece.outline.applying(transform), paint.paint(in: box), evenOdd: false),
-      .pop, .pop,
-    ]
+    ] + style.items(filling: piece.outline.applying(transform), in: box) + [.pop, .pop]
   }
 }
 

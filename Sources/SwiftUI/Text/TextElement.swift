@@ -170,10 +170,9 @@ import ViewGraph
     let transform = CGAffineTransform(
       a: factor, b: 0, c: 0, d: factor, tx: box.minX,
       ty: box.minY + baseline - layout.firstBaseline * factor)
-    return zip(layout.outlines, styles).compactMap { outline, style in
-      guard !outline.isEmpty else { return nil }
-      return .fill(
-        outline.applying(transform), style.presented.paint(in: box), evenOdd: false)
+    return zip(layout.outlines, styles).flatMap { outline, style in
+      outline.isEmpty
+        ? [] : style.presented.items(filling: outline.applying(transform), in: box)
     }
   }
 

@@ -90,3 +90,7 @@ extension GradientVector: NumberList {
     }
   }
 }
+
+extension NumberVector: NumberList {
+  package mutating func add(_ change: Double, at index: Int) { numbers[index] += change }
+}

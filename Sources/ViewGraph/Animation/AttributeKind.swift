@@ -23,8 +23,10 @@ package final class AttributeKind: Sendable {
     case color
     /// A colour vector, then components.
     case colorThen([Component])
-    /// A gradient: a colour vector and a place for each stop, then both ends, as fractions kept ×128.
-    case stops
+    /// A gradient: a colour vector and a place for each stop, then components.
+    case stopsThen([Component])
+    /// A mesh: ten coordinates kept ×128 and a colour vector for each vertex, then the background's.
+    case mesh
     /// The data of a type of the scene's; names are found from its stored properties.
     case data(of: any Any.Type)
   }
@@ -58,13 +60,20 @@ package final class AttributeKind: Sendable {
     case .components(let components): known = components
     case .color: known = color.map { Component($0) }
     case .colorThen(let others): known = color.map { Component($0) } + others
-    case .stops:
-      known = (0..<max(0, (count - 4) / 5)).flatMap { index in
+    case .stopsThen(let others):
+      known = (0..<max(0, (count - others.count) / 5)).flatMap { index in
         (color + ["location"]).map { Component("stops[\(index)].\($0)") }
       }
-      known += ["start.x", "start.y", "end.x", "end.y"].map {
-        Component($0, divisor: animatableUnit)
+      known += others
+    case .mesh:
+      let points = ["position", "leading", "top", "trailing", "bottom"].flatMap { name in
+        ["\(name).x", "\(name).y"]
       }
+      known = (0..<max(0, (count - 4) / 14)).flatMap { index in
+        points.map { Component("vertices[\(index)].\($0)", divisor: animatableUnit) }
+          + color.map { Component("vertices[\(index)].\($0)") }
+      }
+      known += color.map { Component("background.\($0)") }
     case .data: known = probe?() ?? []
     }
     for index in known.count..<max(known.count, count) {
@@ -77,7 +86,8 @@ package final class AttributeKind: Sendable {
   package func colorStarts(count: Int) -> [Int] {
     switch reading {
     case .color, .colorThen: [0]
-    case .stops: Array(stride(from: 0, to: count - 4, by: 5))
+    case .stopsThen(let others): Array(stride(from: 0, to: count - others.count, by: 5))
+    case .mesh: Array(stride(from: 10, to: count - 4, by: 14)) + [count - 4]
     case .components, .data: []
     }
   }
