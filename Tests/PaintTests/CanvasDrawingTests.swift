@@ -347,7 +347,8 @@ private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> Path {
   // MARK: - Text
 
   @Test func textIsSetAsAViewWouldBe() throws {
-    func drawn(@ViewBuilder _ root: @escaping @MainActor () -> some View) throws -> [Harness.Drawn] {
+    func drawn(@ViewBuilder _ root: @escaping @MainActor () -> some View) throws -> [Harness.Drawn]
+    {
       let harness = try Harness(width: 200, height: 100, root)
       defer { harness.end() }
       return try harness.drawn(at: 0)

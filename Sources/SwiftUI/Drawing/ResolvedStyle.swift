@@ -43,7 +43,7 @@ public struct _ResolvedStyle: Equatable {
   }
 
   /// The paint for something with the given frame.
-  private func paint(in frame: CGRect) -> Paint {
+  func paint(in frame: CGRect) -> Paint {
     switch kind {
     case .color(let color): .color(color)
     case .gradient(let gradient): gradient.paint(in: box ?? frame)
