@@ -152,7 +152,10 @@ let package = Package(
       path: "Tests/ViewTesting"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["FrameRenderer", "SwiftUI", "DrawingModel", "VirtualTime"],
+      dependencies: [
+        "FrameRenderer", "SwiftUI", "DrawingModel", "VirtualTime", "CairoRaster", "Geometry",
+        "Imaging", "CPNG",
+      ],
       path: "Tests/Benchmarks", swiftSettings: library),
     tests("NumericsTests", ["CNumerics", "TestSupport"], exclude: ["Tables"]),
     tests("GeometryTests", ["Geometry", "TestSupport"]),

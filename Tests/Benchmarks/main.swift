@@ -2,6 +2,7 @@ import Foundation
 import VirtualTime
 
 // Benchmarks STAGE/SUBJECT/SIZE [FRAMES]: runs one subject.
+// Benchmarks blurs: what a shadow and a blur over a frame cost, beside encoding it.
 // Benchmarks instructions: what a frame costs with 100 and with 10,000 views of which one is animated.
 
 /// Instructions per frame, from runs of two lengths; what a scene's start costs cancels out.
@@ -24,11 +25,16 @@ do {
       """)
     exit(many / few <= 1.5 ? 0 : 1)
   }
+  if arguments.first == "blurs" {
+    let results = try BlurCost.measure()
+    for result in results { print(result.line) }
+    exit(results.allSatisfy { $0.ratio < 1 } ? 0 : 1)
+  }
   let parts = (arguments.first ?? "").split(separator: "/")
   guard parts.count == 3, parts[0] == "frame", parts[1] == "one-of-many",
     let views = Int(parts[2]), views > 0
   else {
-    print("usage: Benchmarks instructions | Benchmarks frame/one-of-many/VIEWS [FRAMES]")
+    print("usage: Benchmarks instructions | blurs | frame/one-of-many/VIEWS [FRAMES]")
     exit(2)
   }
   let frames = Int(arguments.dropFirst().first ?? "") ?? 60

@@ -40,7 +40,8 @@ struct BlurredPicture {
   /// Blurs a picture.
   ///
   /// - Parameters:
-  ///   - words: The picture's pixels, which lie at `source`; outside of it all is clear.
+  ///   - words: The picture's pixels.
+  ///   - source: Where they lie; outside of it all is clear.
   ///   - channels: 4, or 1 for the opacity.
   ///   - sigma: Standard deviations in pixels along both axes.
   ///   - target: The pixels that will be asked for.
