@@ -210,8 +210,8 @@ let package = Package(
     .executableTarget(
       name: "seek-law",
       dependencies: [
-        "SceneLoader", "FrameRenderer", "CairoRaster", "Imaging", "SwiftUI", "VirtualTime",
-        "TestSupport",
+        "RenderSceneCommand", "SceneLoader", "FrameRenderer", "CairoRaster", "Imaging", "SwiftUI",
+        "VirtualTime", "TestSupport",
       ],
       path: "Tests/SeekLaw", swiftSettings: library,
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),

@@ -7,6 +7,8 @@ import SwiftUI
 import TestSupport
 import VirtualTime
 
+@testable import RenderSceneCommand
+
 /// Checks that a frame depends on nothing but its scene and its moment.
 ///
 /// Each scene is drawn at random moments in one run forward; then at the same moments, each in a session of its own,
@@ -15,6 +17,8 @@ import VirtualTime
   private struct Scene {
     var name: String
     var root: _RegisteredScene
+    /// What its sidecar says happens to it.
+    var events: [SceneEvent]
   }
 
   private var random: SplitMix64
@@ -97,7 +101,11 @@ import VirtualTime
     let compiler = SceneCompiler(
       installation: installation, policy: .folder(folder + "/test-scenes"))
     let compiled = try compiler.compile(found.map(\.request))
-    return try zip(found, compiled).map { Scene(name: $0.name, root: try SceneModule.load($1)) }
+    return try zip(found, compiled).map { scene, module in
+      let script = try SceneScript.beside(scene.request.source)
+      return Scene(
+        name: scene.name, root: try SceneModule.load(module), events: script.events)
+    }
   }
 
   /// Digests of a scene's frames at ascending moments, in one session.
@@ -106,6 +114,7 @@ import VirtualTime
   ) throws -> [VirtualInstant: PixelDigest] {
     var settings = CanvasSettings()
     settings.scale = 1
+    settings.events = scene.events
     let session = try SceneSession(scene: scene.root, settings: settings)
     defer { session.end() }
     var digests: [VirtualInstant: PixelDigest] = [:]

@@ -39,11 +39,12 @@ struct SceneTrace {
   private var moments: [(time: Double, attributes: [Attribute], texts: [Text])] = []
   private(set) var console: [ConsoleLine] = []
 
-  /// Runs a scene of the package through the moments, in seconds.
-  init(_ scene: String, at times: [Double]) throws {
+  /// Runs a scene of the package through the moments, in seconds, with further taps besides its sidecar's.
+  init(_ scene: String, at times: [Double], taps: [String] = []) throws {
     self.scene = scene
     let list = times.map { "\($0)" }.joined(separator: ",")
-    let outcome = try BuiltCommand.run(["trace", scene, "--json", "--quiet", "--at", list])
+    let outcome = try BuiltCommand.run(
+      ["trace", scene, "--json", "--quiet", "--at", list] + taps.flatMap { ["--tap", $0] })
     try #require(outcome.status == 0, "\(scene): \(outcome.errors)")
     for text in outcome.output.split(separator: "\n") {
       let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
