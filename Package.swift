@@ -218,7 +218,7 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "RenderSceneCommand", "SceneLoader", "DrawingModel", "VirtualTime", "Imaging",
+        "RenderSceneCommand", "SceneLoader", "SwiftUI", "DrawingModel", "VirtualTime", "Imaging",
         "TestSupport",
       ]),
   ],
