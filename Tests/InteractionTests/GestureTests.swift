@@ -121,6 +121,36 @@ import ViewTesting
     #expect(lines == ["180.0 220.0"])
   }
 
+  @Test func aDragCanBeToldInTheCoordinatesOfANamedView() throws {
+    let lines = try Log.lines(.drag((180, 180), (220, 180), at: 1, for: 0.5)) { log in
+      block(log)
+        .gesture(
+          DragGesture(coordinateSpace: .named("board")).onEnded {
+            log("\($0.startLocation.x) \($0.location.x)")
+          }
+        )
+        .scaleEffect(2).frame(width: 300, height: 300).coordinateSpace(name: "board")
+        .offset(x: 10)
+    }
+    // The board begins at (60, 50); its coordinates are not those inside the scaling.
+    #expect(lines == ["120.0 160.0"])
+  }
+
+  @Test func aViewThatIsScrolledIsTouchedWhereItIs() throws {
+    let lines = try Log.lines(.tap(200, 150, at: 1), .tap(200, 350, at: 2)) { log in
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10, id: \.self) { row in
+            Color.red.frame(height: 100).onTapGesture { log("\(row)") }
+          }
+        }
+      }
+      .defaultScrollAnchor(.bottom).frame(height: 200)
+    }
+    // Rows 8 and 9 are seen, from 100 to 300; what lies below is clipped.
+    #expect(lines == ["8"])
+  }
+
   @Test func aShortMovementIsNoDragAndALongOneNoTap() throws {
     let lines = try Log.lines(
       .drag((200, 200), (205, 200), at: 1, for: 0.2), .drag((200, 200), (240, 200), at: 2, for: 0.2)

@@ -77,6 +77,29 @@ extension GraphicsContext {
           CanvasGradient(
             gradient: gradient, form: .linear(from: startPoint, to: endPoint), options: options)))
     }
+
+    /// A gradient by the distance from a point.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(
+        .gradient(
+          CanvasGradient(
+            gradient: gradient, form: .radial(center: center, from: startRadius, to: endRadius),
+            options: options)))
+    }
+
+    /// A gradient around a point, once from an angle on.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(
+        .gradient(
+          CanvasGradient(
+            gradient: gradient, form: .conic(center: center, from: angle), options: options)))
+    }
   }
 
   /// The shading with everything worked in that the environment says.
@@ -93,7 +116,7 @@ extension GraphicsContext {
   func paint(_ shading: Shading, in box: CGRect) -> Paint? {
     switch shading.kind {
     case .style(let style): style._resolve(in: environment).paint(in: box)
-    case .gradient(let gradient): gradient.paint(in: box, environment: environment)
+    case .gradient(let gradient): gradient.paint(environment: environment)
     case .palette(let levels):
       levels.isEmpty
         ? .color(PaintColor(red: 0, green: 0, blue: 0, opacity: 0))

@@ -18,7 +18,7 @@ public struct _CoordinateSpaceModifier: PrimitiveModifier {
   }
 }
 
-@MainActor private final class NamedSpaceElement: WrapperElement {
+@MainActor private final class NamedSpaceElement: TouchableElement {
   var name: AnyHashable
 
   init(node: _ViewNode, content: Element, name: AnyHashable) {
@@ -31,6 +31,12 @@ public struct _CoordinateSpaceModifier: PrimitiveModifier {
     host.placing(in: host.surroundings.named(name, frame)) {
       super.place(at: origin, in: proposal)
     }
+  }
+
+  override func hit(_ point: CGPoint) -> Hit? {
+    let hit = super.hit(point)
+    hit?.name(name, self)
+    return hit
   }
 }
 

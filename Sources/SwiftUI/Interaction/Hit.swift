@@ -13,6 +13,8 @@ import Geometry
     let element: any GesturePlace
     /// The effects around it, from the inside out.
     var barriers: [any SpaceChangingElement] = []
+    /// Views with named coordinates around it, from the inside out, each with the number of effects inside it.
+    var named: [(name: AnyHashable, element: TouchableElement, barriersInside: Int)] = []
   }
 
   init(_ element: Element) { self.element = element }
@@ -23,6 +25,13 @@ import Geometry
   /// Forgets the gestures found so far.
   func removePlaces() { places = [] }
 
+  /// Notes that everything so far lies inside a view with named coordinates.
+  func name(_ name: AnyHashable, _ element: TouchableElement) {
+    for index in places.indices {
+      places[index].named.append((name, element, places[index].barriers.count))
+    }
+  }
+
   /// Notes that everything so far lies inside an effect.
   func enclose(in barrier: any SpaceChangingElement) {
     for index in places.indices { places[index].barriers.append(barrier) }
@@ -31,7 +40,19 @@ import Geometry
 
 extension Hit.Place {
   /// A point of the canvas in the space in which the place's element lies.
-  @MainActor func toElementSpace(_ point: CGPoint) -> CGPoint {
+  @MainActor func toElementSpace(_ point: CGPoint) -> CGPoint { enter(barriers[...], point) }
+
+  /// A point of the canvas in the coordinates of the innermost view around with a name; nil where there is none.
+  @MainActor func toSpace(named name: AnyHashable, _ point: CGPoint) -> CGPoint? {
+    guard let space = named.first(where: { $0.name == name }) else { return nil }
+    let frame = space.element.presentedFrame
+    let inside = enter(barriers[space.barriersInside...], point)
+    return CGPoint(x: inside.x - frame.minX, y: inside.y - frame.minY)
+  }
+
+  @MainActor private func enter(
+    _ barriers: ArraySlice<any SpaceChangingElement>, _ point: CGPoint
+  ) -> CGPoint {
     var point = point
     for barrier in barriers.reversed() { point = barrier.toContent(point) ?? point }
     return point

@@ -51,7 +51,8 @@ extension SceneHost {
       let inside = place.toElementSpace(point)
       let frame = place.element.presentedFrame
       return CGPoint(x: inside.x - frame.minX, y: inside.y - frame.minY)
-    case .named: return point
+    // An unknown name means the canvas, as it does in a geometry reader.
+    case .named(let name): return place.toSpace(named: name, point) ?? point
     }
   }
 

@@ -40,6 +40,16 @@ extension View {
         role: .behind))
   }
 
+  /// Fills a shape as large as this view with the background style, behind it.
+  public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills this view's frame with the background style, behind it.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
   /// Puts views in front of this one.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V

@@ -82,7 +82,7 @@ private struct TintedLabel: View {
   var body: some View {
     configuration.label
       .foregroundStyle(
-        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.blue)
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
       )
       .opacity(configuration.isPressed ? PressedLook.opacity : 1)
       .opacity(isEnabled ? 1 : PressedLook.disabledOpacity)
@@ -96,7 +96,7 @@ private struct Plate: View {
   @Environment(\.isEnabled) private var isEnabled
 
   private var tint: AnyShapeStyle {
-    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.blue)
+    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 
   var body: some View {

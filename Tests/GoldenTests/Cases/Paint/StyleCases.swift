@@ -49,7 +49,7 @@ enum StyleCases {
     },
   ]
 
-  private static var column: some View {
+  @MainActor private static var column: some View {
     VStack(spacing: 4) {
       Rectangle().fill(.primary)
       Rectangle().fill(.secondary)
@@ -59,7 +59,7 @@ enum StyleCases {
     }.padding(6)
   }
 
-  private static var stripes: some View {
+  @MainActor private static var stripes: some View {
     HStack(spacing: 0) {
       ForEach([Color.red, .white, .blue, .black, .yellow], id: \.self) { color in
         Rectangle().fill(color)
@@ -67,7 +67,7 @@ enum StyleCases {
     }
   }
 
-  private static var panes: some View {
+  @MainActor private static var panes: some View {
     HStack(spacing: 4) {
       Rectangle().fill(.ultraThinMaterial)
       Rectangle().fill(.thinMaterial)
