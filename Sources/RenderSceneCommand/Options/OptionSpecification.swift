@@ -62,10 +62,10 @@ extension OptionSpecification {
       name: "device", valueName: "NAME", help: "canvas of a device, such as iphone-17"),
     OptionSpecification(
       name: "background", valueName: "COLOR",
-      help: "#RRGGBB, #RRGGBBAA, white, black or none; default white, in dark appearance black"),
+      help: "#RRGGBB, #RRGGBBAA, white, black or none; default white, or black when dark"),
     OptionSpecification(
       name: "color-scheme", valueName: "SCHEME",
-      help: "light or dark, where the scene itself asks for neither; default light"),
+      help: "light or dark, unless the scene says so itself; default light"),
     OptionSpecification(name: "transparent", help: "the same as --background none"),
     OptionSpecification(
       name: "root", valueName: "NAME", help: "preview or view to show, where there are several"),
