@@ -62,7 +62,7 @@ extension OptionSpecification {
       name: "device", valueName: "NAME", help: "canvas of a device, such as iphone-17"),
     OptionSpecification(
       name: "background", valueName: "COLOR",
-      help: "#RRGGBB, #RRGGBBAA, white, black or none; default white, or black when dark"),
+      help: "#RRGGBB, #RRGGBBAA, white, black or none; default white, dark: black"),
     OptionSpecification(
       name: "color-scheme", valueName: "SCHEME",
       help: "light or dark, unless the scene says so itself; default light"),
