@@ -7,7 +7,8 @@ FLAGS ?=
 
 CONFIGURATION := release
 BINARY := .build/$(CONFIGURATION)/render-scene
-PACKAGES := pkg-config libcairo2-dev libpng-dev libxxhash-dev libfreetype-dev libharfbuzz-dev fonts-inter
+PACKAGES := pkg-config libcairo2-dev libpng-dev libjpeg62-turbo-dev libxxhash-dev libfreetype-dev libharfbuzz-dev fonts-inter \
+  fonts-material-design-icons-iconfont fonts-materialdesignicons-webfont
 # Numbers of many digits to check ours against; the test that uses them is skipped where they are not.
 TEST_PACKAGES := python3-mpmath
 SWIFT_SOURCES := Package.swift Sources Scenes Tests

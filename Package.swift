@@ -78,6 +78,8 @@ let package = Package(
     // Tier 0: system libraries, and the small C part of virtual time.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -90,7 +92,7 @@ let package = Package(
 
     // Tier 1: vocabulary.
     target("Geometry", ["CNumerics"]),
-    target("Imaging", ["CPNG", "CXXHash"]),
+    target("Imaging", ["CPNG", "CJPEG", "CXXHash"]),
 
     // Tier 2: the clock, curves and springs, the display list.
     target("VirtualTime", ["CVirtualTime"]),
@@ -189,6 +191,13 @@ let package = Package(
       [
         "SwiftUI", "FrameRenderer", "DrawingModel", "Geometry", "VirtualTime", "TestSupport",
         "ViewTesting",
+      ]),
+    // Symbols, labels and pictures.
+    tests(
+      "SymbolTests",
+      [
+        "SwiftUI", "FrameRenderer", "CairoRaster", "DrawingModel", "Geometry", "Imaging",
+        "TestSupport", "ViewTesting",
       ]),
     // The 72 pictures that Apple's SwiftUI drew.
     tests(

@@ -28,6 +28,15 @@ extension Drawing {
       raster.draw(into: storage.words, region)
       try setSource(storage, region)
       return true
+    case .picture(let paint):
+      let region = bounds.intersection(clipBounds)
+      guard !region.isEmpty,
+        let sampler = PictureSampler(paint, transform: transform, opacity: opacity)
+      else { return false }
+      let storage = try sourceStorage(region)
+      sampler.draw(into: storage.words, region)
+      try setSource(storage, region)
+      return true
     }
   }
 

@@ -129,6 +129,15 @@ extension Paint {
       return "mesh-gradient \(mesh.interpolation.rawValue)\(mesh.smoothsColors ? " smooth" : "") "
         + "\(mesh.columns) × \(mesh.rows) background \(mesh.background.printed) "
         + "[" + vertices.joined(separator: ", ") + "]"
+    case .picture(let paint):
+      let (picture, part) = (paint.picture, paint.part)
+      let name = String(picture.digest, radix: 16)
+      let isWhole = part.width == picture.width && part.height == picture.height
+      return "picture \(String(repeating: "0", count: 16 - name.count) + name) "
+        + "\(picture.width) × \(picture.height) "
+        + (isWhole ? "" : "part (\(part.x) \(part.y) \(part.width) \(part.height)) ")
+        + "\(paint.sampling.rawValue)\(paint.repeats ? " repeated" : "") "
+        + paint.transform.printed
     }
   }
 }

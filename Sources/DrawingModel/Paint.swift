@@ -52,4 +52,6 @@ package enum Paint: Hashable, Sendable {
   case angularGradient(AngularGradientPaint)
   /// Colours spread over a net of curves.
   case meshGradient(MeshGradientPaint)
+  /// A picture of pixels.
+  case picture(PicturePaint)
 }

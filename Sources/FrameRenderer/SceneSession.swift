@@ -26,6 +26,8 @@ package struct CanvasSettings {
   package var events: [SceneEvent] = []
   /// The folder of the font files; nil for the one of Debian's package.
   package var fontFolder: String?
+  /// Where the pictures and colours are that the scene names; nil where there are none.
+  package var assets: AssetPlace?
 
   package init() {}
 
@@ -88,6 +90,7 @@ package struct SceneObserver {
       background: settings.background ?? .white, adaptsBackground: settings.background == nil,
       fonts: settings.fontFolder.map { FontLibrary(folder: $0) } ?? .standard)
     host.safeAreaInsets = settings.safeAreaInsets
+    host.assets = settings.assets.map { AssetFolder($0) }
     var environment = EnvironmentValues()
     environment.displayScale = scale
     if let scheme = settings.colorScheme { environment.colorScheme = scheme }

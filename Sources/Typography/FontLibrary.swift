@@ -10,6 +10,7 @@ package import DrawingModel
   /// The folder of the files.
   package nonisolated let folder: String
   private var faces: [FontFile: FontFace] = [:]
+  private var iconFaces: [IconFont: FontFace] = [:]
 
   /// A library of the files in `folder`; nothing is opened yet.
   package init(folder: String) { self.folder = folder }
@@ -19,6 +20,17 @@ package import DrawingModel
     if let face = faces[file] { return face }
     let face = try FontFace(path: folder + "/" + file.name)
     faces[file] = face
+    return face
+  }
+
+  /// Where Debian's packages put the folders of fonts.
+  package nonisolated static let systemFolder = "/usr/share/fonts"
+
+  /// The opened font of icons, which is the system's whatever the folder of the other files.
+  package func face(for font: IconFont) throws(FontOpeningError) -> any Typeface {
+    if let face = iconFaces[font] { return face }
+    let face = try FontFace(path: Self.systemFolder + "/" + font.path)
+    iconFaces[font] = face
     return face
   }
 }

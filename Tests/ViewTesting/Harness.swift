@@ -13,7 +13,7 @@ import VirtualTime
   package init(
     width: CGFloat = 400, height: CGFloat = 400, scale: Double = 1,
     background: PaintColor = .white, insets: EdgeInsets = EdgeInsets(),
-    events: [SceneEvent] = [],
+    events: [SceneEvent] = [], assetFolder: String? = nil,
     @ViewBuilder _ root: @escaping @MainActor () -> some View
   ) throws {
     _SceneRegistry.beginCollecting()
@@ -24,6 +24,7 @@ import VirtualTime
     settings.background = background
     settings.safeAreaInsets = insets
     settings.events = events
+    settings.assets = assetFolder.map { AssetPlace(folder: $0) }
     session = try SceneSession(scene: _SceneRegistry.collected()[0], settings: settings)
   }
 

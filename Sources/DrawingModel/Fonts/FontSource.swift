@@ -16,4 +16,6 @@ package protocol Typeface: AnyObject {
 @MainActor package protocol FontSource: AnyObject {
   /// The typeface of a file, opened when it is first asked for.
   func face(for file: FontFile) throws(FontOpeningError) -> any Typeface
+  /// The typeface of a font of icons, opened when it is first asked for.
+  func face(for font: IconFont) throws(FontOpeningError) -> any Typeface
 }

@@ -59,6 +59,7 @@ import VirtualTime
   struct LoadedScene {
     var root: _RegisteredScene
     var script: SceneScript
+    var assets: AssetPlace
   }
 
   /// The root of a compiled scene, and its script.
@@ -66,7 +67,13 @@ import VirtualTime
     try stopwatch.measure(.load) { () throws(CommandError) in
       let script = try SceneScript.beside(compiled.request.source)
       do throws(SceneLoadingError) {
-        return LoadedScene(root: try SceneModule.load(compiled), script: script)
+        let source = compiled.request.source
+        let folder =
+          source.isFolder
+          ? source.path : URL(fileURLWithPath: source.path).deletingLastPathComponent().path
+        return LoadedScene(
+          root: try SceneModule.load(compiled), script: script,
+          assets: AssetPlace(folder: folder, isWhole: source.isFolder))
       } catch {
         throw CommandError(error)
       }
@@ -82,7 +89,7 @@ import VirtualTime
     try stopwatch.measure(.engine) { () throws(CommandError) in
       do {
         return try SceneSession(
-          scene: scene.root, settings: settings(for: scene.script), observer: observer,
+          scene: scene.root, settings: settings(for: scene), observer: observer,
           isTraced: isTraced)
       } catch let error as FontOpeningError {
         throw CommandError(.missingInput, "scene '\(name)' cannot be shown: \(error).")
@@ -143,8 +150,10 @@ import VirtualTime
   }
 
   /// What flags say comes before what the sidecar says; events of both happen.
-  private func settings(for script: SceneScript) -> CanvasSettings {
+  private func settings(for scene: LoadedScene) -> CanvasSettings {
+    let script = scene.script
     var settings = CanvasSettings()
+    settings.assets = scene.assets
     settings.size = (options.size ?? script.size).map {
       CGSize(width: $0.width, height: $0.height)
     }

@@ -23,6 +23,12 @@ package import VirtualTime
   private var rootEnvironment = EnvironmentValues()
   /// The fonts that text is set in.
   let fonts: any FontSource
+  /// Where pictures and colours that the scene names come from; nil where it has no folder.
+  package var assets: (any AssetSource)?
+  /// The outlines of symbols.
+  private(set) lazy var symbols = SymbolLibrary(fonts: fonts) { [unowned self] fault in
+    graph.report(fault)
+  }
   /// Why the scene cannot be shown as it is; nil while it can.
   package private(set) var failure: (any Error)?
   /// Evaluations of bodies so far.
@@ -101,9 +107,16 @@ package import VirtualTime
     graph.evaluationSettled = { [unowned self] in preferences.settle() }
     graph.layoutSettled = { [unowned self] in readGeometry.announceChanges() }
     rootEnvironment = environment
-    rootEnvironment.namedColors = NamedColors { [unowned self] name, _ in
-      graph.report("no colour named “\(name)” in an asset catalog; nothing is drawn for it")
-      return nil
+    rootEnvironment.namedColors = NamedColors { [unowned self] name, isDark in
+      do throws(AssetError) {
+        guard let assets else {
+          throw .missing(kind: "colour", name: name, folder: nil, known: [])
+        }
+        return try assets.color(named: name, isDark: isDark)
+      } catch {
+        graph.report("\(error); nothing is drawn for it")
+        return nil
+      }
     }
     colorSchemes.changed = { [unowned self] in
       graph.addContinuation { [unowned self] in takeColorScheme() }

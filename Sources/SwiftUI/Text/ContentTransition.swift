@@ -8,6 +8,13 @@ public struct ContentTransition: Equatable, Sendable {
     case rollTowards(Double)
   }
   let kind: Kind
+  /// How a symbol makes way for another; nil where it fades.
+  var symbolReplacement: SymbolReplacement?
+
+  init(kind: Kind, symbolReplacement: SymbolReplacement? = nil) {
+    self.kind = kind
+    self.symbolReplacement = symbolReplacement
+  }
 
   /// The content changes at once.
   public static let identity = Self(kind: .identity)

@@ -6,11 +6,11 @@ extension GoldenCase {
     OpacityCases.all, AlignmentCases.all, ContainerCases.all, StackCases.all, GeometryCases.all,
     ScrollCases.all,
     BooleanShapeCases.all, CanvasCases.all, ContainerShapeCases.all, StrokeCases.all,
-    GradientCases.all, StyleCases.all,
+    GradientCases.all, StyleCases.all, SymbolCases.all,
   ].flatMap { $0 }
 
   /// The number of cases that must at least be found.
-  static let leastCount = 62
+  static let leastCount = 69
 
   /// The cases whose names begin with the environment variable `GOLDEN_ONLY`; all where it is not set.
   static let chosen: [GoldenCase] = {
