@@ -27,6 +27,22 @@ final class CairoSurface {
     self.pointer = pointer
   }
 
+  /// A surface of coverage alone, one byte a pixel; the bytes must outlive it.
+  init(
+    maskOfWidth width: Int, height: Int, bytes: UnsafeMutablePointer<UInt8>, stride: Int
+  ) throws(RasterizationError) {
+    guard
+      let pointer = cairo_image_surface_create_for_data(
+        bytes, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
+    else { throw .outOfMemory(width: width, height: height) }
+    let status = cairo_surface_status(pointer)
+    if status != CAIRO_STATUS_SUCCESS {
+      cairo_surface_destroy(pointer)
+      throw .drawing(status: text(status), itemIndex: nil)
+    }
+    self.pointer = pointer
+  }
+
   deinit {
     cairo_surface_destroy(pointer)
   }

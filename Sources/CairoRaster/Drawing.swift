@@ -15,6 +15,8 @@ struct Drawing {
   var canvas: PixelRect
   /// Pixels for gradients, kept between runs.
   var gradientStorage: PixelStorage?
+  /// Bytes for the coverage of fills, used for one after the other.
+  var maskStorage: PixelStorage?
 
   /// Whether edges are smoothed.
   var isAntialiased = true
@@ -220,10 +222,20 @@ struct Drawing {
   private mutating func fill(
     _ path: Path, _ paint: Paint, evenOdd: Bool
   ) throws(RasterizationError) {
-    guard setPath(path), try setSource(paint, bounds: path.deviceBounds(transform)) else { return }
-    cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    setAntialiasing()
-    cairo_fill(cairo)
+    let bounds = path.deviceBounds(transform)
+    guard let outline = Outline(path, transform), try setSource(paint, bounds: bounds) else {
+      return
+    }
+    if outline.isRectilinear || !outline.isSimple || !isAntialiased {
+      // Cairo is exact for the first, can tell apart what shares a pixel in the second, and decides
+      // by the middle of each pixel in the third.
+      _ = setPath(path)
+      cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      setAntialiasing()
+      cairo_fill(cairo)
+    } else {
+      try self.paint(outline, bounds: bounds, evenOdd: evenOdd)
+    }
     releaseSource(paint)
   }
 
