@@ -3,24 +3,28 @@ public import Foundation
 extension Path {
   /// Adds a rectangle whose corners are rounded by an ellipse of half axes `cornerSize`.
   ///
-  /// Radii are limited to half the sides; when either is not above zero the corners are square.
-  /// The path begins in the middle of the right side and runs clockwise on screen. The null
-  /// rectangle adds nothing.
+  /// Where a radius exceeds half its side, both shrink by one factor; when either is not above zero
+  /// the corners are square. The path begins in the middle of the right side and runs clockwise on
+  /// screen. The null rectangle adds nothing.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
     guard !rect.isNull else { return }
     let rect = rect.standardized
-    let width = Double(min(cornerSize.width, rect.width / 2))
-    let height = Double(min(cornerSize.height, rect.height / 2))
-    guard width > 0, height > 0 else {
+    let (spaceX, spaceY) = (Double(rect.width) / 2, Double(rect.height) / 2)
+    guard cornerSize.width > 0, cornerSize.height > 0, spaceX > 0, spaceY > 0 else {
       addRect(rect, transform: transform)
       return
     }
-    let (spaceX, spaceY) = (Double(rect.width) / 2, Double(rect.height) / 2)
+    // Radii beyond this give the same corners.
+    let (width, height) = (
+      min(Double(cornerSize.width), 1e9), min(Double(cornerSize.height), 1e9)
+    )
+    let factor = min(1, spaceX / width, spaceY / height)
     let corner = CornerCurve(
-      x: .init(radius: width, space: spaceX), y: .init(radius: height, space: spaceY))
+      x: .init(radius: width * factor, space: spaceX),
+      y: .init(radius: height * factor, space: spaceY))
     addCorners([corner, corner, corner, corner], in: rect, style: style, transform: transform)
   }
 
@@ -81,7 +85,14 @@ extension Path {
       (CGPoint(x: rect.minX, y: rect.minY), 1, 1),
       (CGPoint(x: rect.maxX, y: rect.minY), -1, 1),
     ]
-    let start = CGPoint(x: rect.maxX, y: rect.midY)
+    var start = CGPoint(x: rect.maxX, y: rect.midY)
+    if style == .continuous, corners[0].y.isTight {
+      // No part of the right side is straight: the path begins where the first corner does.
+      let first = corners[0].y.edge.start
+      start = CGPoint(
+        x: rect.maxX - CGFloat(first.across * corners[0].x.radius),
+        y: rect.maxY - CGFloat(first.along * corners[0].y.radius))
+    }
     move(to: start.applying(transform))
     var current = start
 
@@ -114,24 +125,26 @@ extension Path {
         current = to
       case .continuous:
         let (into, out) = vertical ? (curve.y, curve.x) : (curve.x, curve.y)
-        /// A point `along` the side entered, and `across` it.
-        func point(_ along: Double, _ across: Double) -> CGPoint {
-          vertical ? at(across, along) : at(along, across)
+        /// A point so many radii along the side entered and the side left.
+        func point(_ entered: Double, _ left: Double) -> CGPoint {
+          let (along, across) = (entered * into.radius, left * out.radius)
+          return vertical ? at(across, along) : at(along, across)
         }
         let (near, far) = (ContinuousCorner.near, ContinuousCorner.far)
         let (handleNear, handleFar) = (ContinuousCorner.handleNear, ContinuousCorner.handleFar)
-        line(to: point(into.start, 0), in: &self)
+        let (first, last) = (into.edge, out.edge)
+        line(to: point(first.start.along, first.start.across), in: &self)
         let curves = [
           (
-            point(into.handle1, 0), point(into.handle2, 0),
-            point(far * into.radius, near * out.radius)
+            point(first.handle1.along, first.handle1.across),
+            point(first.handle2.along, first.handle2.across), point(far, near)
           ),
+          (point(handleFar, handleNear), point(handleNear, handleFar), point(near, far)),
           (
-            point(handleFar * into.radius, handleNear * out.radius),
-            point(handleNear * into.radius, handleFar * out.radius),
-            point(near * into.radius, far * out.radius)
+            point(last.handle2.across, last.handle2.along),
+            point(last.handle1.across, last.handle1.along),
+            point(last.start.across, last.start.along)
           ),
-          (point(0, out.handle2), point(0, out.handle1), point(0, out.start)),
         ]
         for (control1, control2, end) in curves {
           addCurve(
@@ -159,16 +172,19 @@ private struct CornerSide {
   /// Largest distance the curve may reach.
   var space: Double
 
-  var start: Double { min(ContinuousCorner.start * radius, space) }
-  var handle1: Double { min(ContinuousCorner.handle1 * radius, space) }
-  var handle2: Double { min(ContinuousCorner.handle2 * radius, space) }
+  /// Whether the curve has less room than it wants.
+  var isTight: Bool { ContinuousCorner.start * radius > space }
+
+  /// The curve's part along this side, in radii.
+  var edge: ContinuousCorner.Edge {
+    isTight ? ContinuousCorner.edge(room: space / radius) : ContinuousCorner.edge
+  }
 }
 
 /// The continuous corner's curve in radii from the corner: three cubics, symmetric to the diagonal.
 ///
 /// Source: the numbers published for Apple's rounded rectangles, which match rendered corners to
-/// within antialiasing. Where the side is too short, distances along it are limited to the room
-/// there is, which matches rendered capsules to a quarter of a pixel.
+/// within antialiasing.
 private enum ContinuousCorner {
   /// Where the curve leaves the side.
   static let start = 1.528665
@@ -182,4 +198,57 @@ private enum ContinuousCorner {
   /// Handles of the middle cubic.
   static let handleFar = 0.37282383
   static let handleNear = 0.16905956
+
+  // MARK: - Sides that are too short
+
+  /// A place in radii: along the side from the corner, and across it into the rectangle.
+  typealias Place = (along: Double, across: Double)
+
+  /// The cubic along a side up to the middle cubic.
+  struct Edge {
+    var start: Place
+    var handle1: Place
+    var handle2: Place
+  }
+
+  /// The cubic on a side with room for it.
+  static let edge = Edge(start: (start, 0), handle1: (handle1, 0), handle2: (handle2, 0))
+
+  /// The cubic on a side with room for only so many radii, at least one.
+  ///
+  /// Rendered pills (radius 47 pixels) and capsules (78) lie between the cubic cut off where the
+  /// room ends and the one whose points are moved along the side to there: a quarter of the way
+  /// from the first, by least squares over the pixels at their ends.
+  static func edge(room: Double) -> Edge {
+    let (points, across) = ([start, handle1, handle2, far], near)
+    /// The cubic's blossom: a point of it where all three parameters are equal.
+    func blossom(_ a: Double, _ b: Double, _ c: Double) -> Double {
+      var values = points
+      for parameter in [a, b, c] {
+        for index in 0..<values.count - 1 {
+          values[index] += (values[index + 1] - values[index]) * parameter
+        }
+        values.removeLast()
+      }
+      return values[0]
+    }
+    // The distance along the side falls steadily; halving finds where it is the room.
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if blossom(middle, middle, middle) > room { low = middle } else { high = middle }
+    }
+    let cut = high
+    func place(_ along: Double, _ cutAlong: Double, _ cutAcross: Double) -> Place {
+      let limited = min(along, room)
+      return (cutAlong + (limited - cutAlong) * movedShare, cutAcross * (1 - movedShare))
+    }
+    return Edge(
+      start: (room, across * cut * cut * cut * (1 - movedShare)),
+      handle1: place(handle1, blossom(cut, cut, 1), across * cut * cut),
+      handle2: place(handle2, blossom(cut, 1, 1), across * cut))
+  }
+
+  /// How far the cut cubic's points are moved to the limited one's.
+  private static let movedShare = 0.25
 }

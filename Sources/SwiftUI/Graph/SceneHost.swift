@@ -294,9 +294,10 @@ package import VirtualTime
     (length * scale - 1e-6).rounded(.up) / scale
   }
 
-  /// Rounds a coordinate to the pixel grid, halves up (fact F13).
+  /// Rounds a coordinate to the pixel grid, halves up (fact F13), also where thirds of a point left them a
+  /// little below the half.
   func roundedToPixel(_ coordinate: CGFloat) -> CGFloat {
-    roundsToPixels ? (coordinate * scale + 0.5).rounded(.down) / scale : coordinate
+    roundsToPixels ? (coordinate * scale + 0.5 + 1e-6).rounded(.down) / scale : coordinate
   }
 }
 
