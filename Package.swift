@@ -205,7 +205,7 @@ let package = Package(
       [
         "SwiftUI", "FrameRenderer", "CairoRaster", "DrawingModel", "Geometry", "Imaging",
         "TestSupport", "ViewTesting",
-      ]),
+      ], exclude: ["Pictures", "README.md"]),
     // Reviewed pictures with their display lists.
     tests(
       "GoldenTests",
