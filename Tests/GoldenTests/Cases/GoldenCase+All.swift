@@ -7,10 +7,11 @@ extension GoldenCase {
     ScrollCases.all,
     BooleanShapeCases.all, CanvasCases.all, ContainerShapeCases.all, StrokeCases.all,
     GradientCases.all, StyleCases.all, SymbolCases.all,
+    FillCases.all, LineCases.all, TransformCases.all, CompositingCases.all,
   ].flatMap { $0 }
 
   /// The number of cases that must at least be found.
-  static let leastCount = 69
+  static let leastCount = 155
 
   /// The cases whose names begin with the environment variable `GOLDEN_ONLY`; all where it is not set.
   static let chosen: [GoldenCase] = {
