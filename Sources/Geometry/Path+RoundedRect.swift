@@ -88,10 +88,7 @@ extension Path {
     var start = CGPoint(x: rect.maxX, y: rect.midY)
     if style == .continuous, corners[0].y.isTight {
       // No part of the right side is straight: the path begins where the first corner does.
-      let first = corners[0].y.edge.start
-      start = CGPoint(
-        x: rect.maxX - CGFloat(first.across * corners[0].x.radius),
-        y: rect.maxY - CGFloat(first.along * corners[0].y.radius))
+      start.y = rect.maxY - CGFloat(corners[0].y.edge.start * corners[0].y.radius)
     }
     move(to: start.applying(transform))
     var current = start
@@ -133,7 +130,7 @@ extension Path {
         let (near, far) = (ContinuousCorner.near, ContinuousCorner.far)
         let (handleNear, handleFar) = (ContinuousCorner.handleNear, ContinuousCorner.handleFar)
         let (first, last) = (into.edge, out.edge)
-        line(to: point(first.start.along, first.start.across), in: &self)
+        line(to: point(first.start, 0), in: &self)
         let curves = [
           (
             point(first.handle1.along, first.handle1.across),
@@ -143,7 +140,7 @@ extension Path {
           (
             point(last.handle2.across, last.handle2.along),
             point(last.handle1.across, last.handle1.along),
-            point(last.start.across, last.start.along)
+            point(0, last.start)
           ),
         ]
         for (control1, control2, end) in curves {
@@ -206,19 +203,20 @@ private enum ContinuousCorner {
 
   /// The cubic along a side up to the middle cubic.
   struct Edge {
-    var start: Place
+    /// Where it leaves the side.
+    var start: Double
     var handle1: Place
     var handle2: Place
   }
 
   /// The cubic on a side with room for it.
-  static let edge = Edge(start: (start, 0), handle1: (handle1, 0), handle2: (handle2, 0))
+  static let edge = Edge(start: start, handle1: (handle1, 0), handle2: (handle2, 0))
 
-  /// The cubic on a side with room for only so many radii, at least one.
+  /// The cubic on a side with room for only so many radii, at least one: cut off where the room
+  /// ends, and its end moved out to the side.
   ///
-  /// Rendered pills (radius 47 pixels) and capsules (78) lie between the cubic cut off where the
-  /// room ends and the one whose points are moved along the side to there: a quarter of the way
-  /// from the first, by least squares over the pixels at their ends.
+  /// Of the simple ways to shorten it this is nearest to rendered pills (radius 47 pixels) and
+  /// capsules (78), whose ends are faintly pointed.
   static func edge(room: Double) -> Edge {
     let (points, across) = ([start, handle1, handle2, far], near)
     /// The cubic's blossom: a point of it where all three parameters are equal.
@@ -239,16 +237,8 @@ private enum ContinuousCorner {
       if blossom(middle, middle, middle) > room { low = middle } else { high = middle }
     }
     let cut = high
-    func place(_ along: Double, _ cutAlong: Double, _ cutAcross: Double) -> Place {
-      let limited = min(along, room)
-      return (cutAlong + (limited - cutAlong) * movedShare, cutAcross * (1 - movedShare))
-    }
     return Edge(
-      start: (room, across * cut * cut * cut * (1 - movedShare)),
-      handle1: place(handle1, blossom(cut, cut, 1), across * cut * cut),
-      handle2: place(handle2, blossom(cut, 1, 1), across * cut))
+      start: room, handle1: (blossom(cut, cut, 1), across * cut * cut),
+      handle2: (blossom(cut, 1, 1), across * cut))
   }
-
-  /// How far the cut cubic's points are moved to the limited one's.
-  private static let movedShare = 0.25
 }

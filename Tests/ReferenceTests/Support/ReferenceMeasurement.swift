@@ -75,10 +75,10 @@ struct ReferenceMeasurement: Sendable {
     if count == 0 { faults.append("nothing is left to compare") }
   }
 
-  /// Whether a pixel, or one two pixels from it, is of quite another colour than its neighbour.
+  /// Whether a pixel, or one up to three pixels from it, is of quite another colour than its neighbour.
   private static func isEdge(_ picture: Pixmap, _ x: Int, _ y: Int) -> Bool {
-    for row in Swift.max(1, y - 1)...min(picture.height - 1, y + 2) {
-      for column in Swift.max(1, x - 1)...min(picture.width - 1, x + 2) {
+    for row in Swift.max(1, y - 2)...min(picture.height - 1, y + 3) {
+      for column in Swift.max(1, x - 2)...min(picture.width - 1, x + 3) {
         let here = picture[column, row]
         if difference(picture[column - 1, row], here) > ReferenceKind.edgeContrast
           || difference(picture[column, row - 1], here) > ReferenceKind.edgeContrast

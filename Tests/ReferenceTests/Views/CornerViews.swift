@@ -63,7 +63,7 @@ let cornerCases = [
       lineWidth: 6)
   },
   ReferenceCase(
-    "rrect-48-as-pill-text", 465, 154, scale: 3, kind: .shape(max: 65, mean: 0.2),
+    "rrect-48-as-pill-text", 465, 154, scale: 3, kind: .shape(max: 100, mean: 0.25),
     masks: [.rect(x: 59..<407, y: 48..<106)]
   ) {
     Sign(

@@ -63,7 +63,7 @@ let shadowCases = [
       .background(signGround)
   },
   ReferenceCase(
-    "shadow-capsule-radius-8-text", 570, 280, scale: 3, kind: .shadow(edges: 100),
+    "shadow-capsule-radius-8-text", 570, 280, scale: 3, kind: .shadow(edges: 110),
     masks: [.rect(x: 100..<470, y: 95..<180)]
   ) {
     Capsule()
