@@ -192,6 +192,13 @@ let package = Package(
         "SwiftUI", "FrameRenderer", "DrawingModel", "Geometry", "VirtualTime", "TestSupport",
         "ViewTesting",
       ]),
+    // Controls with a value, and containers.
+    tests(
+      "ControlTests",
+      [
+        "SwiftUI", "FrameRenderer", "DrawingModel", "Geometry", "VirtualTime", "TestSupport",
+        "ViewTesting",
+      ]),
     // Symbols, labels and pictures.
     tests(
       "SymbolTests",

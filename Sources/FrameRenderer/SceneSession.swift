@@ -130,6 +130,9 @@ package struct SceneObserver {
   /// What the scene did that cannot be followed exactly, in order; empty for most.
   package var faults: [String] { host.graph.faults }
 
+  /// What the scene shows now that only resembles Apple's, by name in the order of the alphabet.
+  package var approximations: [String] { host.approximations.names }
+
   /// Evaluations of bodies and passes of layout so far.
   package var counts: (bodies: Int, layouts: Int) { (host.bodyCount, host.graph.layoutCount) }
 

@@ -29,6 +29,8 @@ package import VirtualTime
   private(set) lazy var symbols = SymbolLibrary(fonts: fonts) { [unowned self] fault in
     graph.report(fault)
   }
+  /// What is in the tree that only resembles Apple's.
+  package let approximations = Approximations()
   /// Why the scene cannot be shown as it is; nil while it can.
   package private(set) var failure: (any Error)?
   /// Evaluations of bodies so far.

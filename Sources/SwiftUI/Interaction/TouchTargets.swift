@@ -8,6 +8,13 @@ import Geometry
   let bounds: CGRect
   /// Whether a gesture is at it or around it.
   let hasGesture: Bool
+  /// The innermost control that it is part of.
+  let control: (any ControlPlace)?
+  /// Whether a gesture of that control is at it or around it.
+  let isHandle: Bool
+
+  /// Whether it belongs to the label of a control, and touching it does nothing to that.
+  var isLabel: Bool { !isHandle && element.node.isInControlLabel }
 
   /// What it is called, from its own text to the labels and identifiers around it, each with the place it belongs to.
   var names: [(name: String, owner: ObjectIdentifier)] {
@@ -16,6 +23,9 @@ import Geometry
     if let text = texts.last { names.append((text, ObjectIdentifier(element))) }
     var node: _ViewNode? = element.node
     while let current = node {
+      if isHandle, let control, current === control {
+        for name in control.labelNames { names.append((name, ObjectIdentifier(control))) }
+      }
       if let named = current as? any Labelled {
         for name in named.touchNames { names.append((name, ObjectIdentifier(current))) }
       }
@@ -75,10 +85,10 @@ extension SceneHost {
         groups.append((match.owner, [leaf]))
       }
     }
-    guard
-      let group = groups.first(where: { $0.leaves.contains(where: \.hasGesture) })?.leaves
-        ?? groups.first?.leaves
-    else {
+    let group =
+      groups.first { $0.leaves.contains { $0.hasGesture && !$0.isLabel } }
+      ?? groups.first { $0.leaves.contains(where: \.hasGesture) } ?? groups.first
+    guard let group = group.map({ Self.operable($0.leaves) }) else {
       throw .unknownTarget(name, at: graph.now, known: Self.names(of: leaves))
     }
     let whole = group.dropFirst().reduce(group[0].bounds) { $0.union($1.bounds) }
@@ -94,6 +104,14 @@ extension SceneHost {
     return middles[0]
   }
 
+  /// Of leaves that are all part of one control those that operate it, where there are any.
+  private static func operable(_ leaves: [TouchLeaf]) -> [TouchLeaf] {
+    guard let control = leaves.first?.control,
+      leaves.allSatisfy({ $0.control === control }), leaves.contains(where: \.isHandle)
+    else { return leaves }
+    return leaves.filter(\.isHandle)
+  }
+
   /// What can be tapped, by the outermost name of each.
   private static func names(of leaves: [TouchLeaf]) -> [String] {
     var names: [String] = []
@@ -105,23 +123,26 @@ extension SceneHost {
 
   private var touchLeaves: [TouchLeaf] {
     var leaves: [TouchLeaf] = []
-    func visit(_ element: Element, _ barriers: [any SpaceChangingElement], _ hasGesture: Bool) {
-      let hasGesture = hasGesture || (element is any GesturePlace)
+    func visit(_ element: Element, _ barriers: [any SpaceChangingElement], _ places: [_ViewNode]) {
+      let places = element is any GesturePlace ? places + [element.node] : places
       let children = element.layoutChildren
       guard !children.isEmpty else {
         if let frame = element.leadingGeometry?.presented {
+          let control = element.node.innermostControl
           leaves.append(
             TouchLeaf(
               element: element, bounds: Self.bounds(of: frame, inside: barriers),
-              hasGesture: hasGesture))
+              hasGesture: !places.isEmpty, control: control,
+              isHandle: control != nil
+                && places.contains { $0.innermostControl === control }))
         }
         return
       }
       var inside = barriers
       if let barrier = element as? any SpaceChangingElement { inside.append(barrier) }
-      for child in children { visit(child, inside, hasGesture) }
+      for child in children { visit(child, inside, places) }
     }
-    for element in root?.elements ?? [] { visit(element, [], false) }
+    for element in root?.elements ?? [] { visit(element, [], []) }
     return leaves
   }
 

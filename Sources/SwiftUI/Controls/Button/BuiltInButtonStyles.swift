@@ -32,7 +32,7 @@ public struct BorderedButtonStyle: ButtonStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Plate(configuration: configuration, isProminent: false)
+    ButtonPlate(configuration: configuration, look: .pale).approximates("Button")
   }
 }
 
@@ -41,7 +41,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Plate(configuration: configuration, isProminent: true)
+    ButtonPlate(configuration: configuration, look: .prominent).approximates("Button")
   }
 }
 
@@ -69,7 +69,7 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 /// How buttons look under a finger and out of use. (No source tells; chosen to be recognisable.)
-private enum PressedLook {
+enum PressedLook {
   static let opacity = 0.3
   static let disabledOpacity = 0.3
 }
@@ -85,29 +85,6 @@ private struct TintedLabel: View {
         configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
       )
       .opacity(configuration.isPressed ? PressedLook.opacity : 1)
-      .opacity(isEnabled ? 1 : PressedLook.disabledOpacity)
-  }
-}
-
-/// The plate behind a bordered button's label: a capsule, as on iOS 26.
-private struct Plate: View {
-  let configuration: ButtonStyleConfiguration
-  let isProminent: Bool
-  @Environment(\.isEnabled) private var isEnabled
-
-  private var tint: AnyShapeStyle {
-    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
-  }
-
-  var body: some View {
-    configuration.label
-      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
-      .background {
-        Capsule().fill(tint).opacity(isProminent ? 1 : 0.15)
-      }
-      .opacity(configuration.isPressed ? 0.75 : 1)
       .opacity(isEnabled ? 1 : PressedLook.disabledOpacity)
   }
 }

@@ -52,7 +52,7 @@ import ViewGraph
   let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
   init(_ style: some PrimitiveButtonStyle) {
-    makeBody = { AnyView(style.makeBody(configuration: $0)) }
+    makeBody = AnyControlStyle(style) { $0.makeBody(configuration: $1) }.makeBody
   }
 
   init(_ style: some ButtonStyle) {
@@ -99,6 +99,10 @@ struct PressableButton<S: ButtonStyle>: View, UnnamedInPaths {
       PressGesture().updating($isPressed) { value, isPressed, _ in isPressed = value }
         .onEnded { _ in configuration.trigger() })
   }
+}
+
+extension PressableButton: @preconcurrency PropertyHolder {
+  static var held: String { "style" }
 }
 
 /// A finger that comes down on a button and is lifted on it or near it.

@@ -1,23 +1,23 @@
-import FrameRenderer
-import Geometry
-import SwiftUI
-import ViewTesting
+package import Foundation
+package import SwiftUI
 import VirtualTime
 
 extension SceneEvent {
   /// A tap at a point of the canvas.
-  static func tap(_ x: CGFloat, _ y: CGFloat, at seconds: Double, count: Int = 1) -> SceneEvent {
+  package static func tap(
+    _ x: CGFloat, _ y: CGFloat, at seconds: Double, count: Int = 1
+  ) -> SceneEvent {
     SceneEvent(
       at: VirtualInstant(seconds: seconds), .tap(.point(CGPoint(x: x, y: y)), count: count))
   }
 
   /// A tap on a view by its name.
-  static func tap(_ name: String, at seconds: Double) -> SceneEvent {
+  package static func tap(_ name: String, at seconds: Double) -> SceneEvent {
     SceneEvent(at: VirtualInstant(seconds: seconds), .tap(.name(name), count: 1))
   }
 
   /// A finger that stays at a point.
-  static func press(
+  package static func press(
     _ x: CGFloat, _ y: CGFloat, at seconds: Double, for duration: Double
   ) -> SceneEvent {
     SceneEvent(
@@ -26,7 +26,7 @@ extension SceneEvent {
   }
 
   /// A finger that moves along points.
-  static func drag(
+  package static func drag(
     _ points: (CGFloat, CGFloat)..., at seconds: Double, for duration: Double
   ) -> SceneEvent {
     SceneEvent(
@@ -39,7 +39,7 @@ extension SceneEvent {
 
 extension Log {
   /// The lines that a scene writes while events happen to it, up to 5 s.
-  static func lines(
+  package static func lines(
     _ events: SceneEvent..., until end: Double = 5,
     @ViewBuilder of root: @escaping @MainActor (Log) -> some View
   ) throws -> [String] {
