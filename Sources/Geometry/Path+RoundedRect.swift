@@ -10,6 +10,26 @@ extension Path {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
+    addRoundedRect(
+      in: rect, cornerSize: cornerSize, style: style, ends: .full, transform: transform)
+  }
+
+  /// The outline that a line along a rounded rectangle follows.
+  ///
+  /// It is the rectangle's own but for continuous corners that meet on a side too short for them:
+  /// there it keeps the corners' curves as they are and so stays up to 0.0097 radii inside.
+  package init(
+    strokedRoundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init()
+    addRoundedRect(
+      in: rect, cornerSize: cornerSize, style: style, ends: .cut, transform: .identity)
+  }
+
+  private mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle, ends: CornerEnds,
+    transform: CGAffineTransform
+  ) {
     guard !rect.isNull else { return }
     let rect = rect.standardized
     let (spaceX, spaceY) = (Double(rect.width) / 2, Double(rect.height) / 2)
@@ -23,8 +43,8 @@ extension Path {
     )
     let factor = min(1, spaceX / width, spaceY / height)
     let corner = CornerCurve(
-      x: .init(radius: width * factor, space: spaceX),
-      y: .init(radius: height * factor, space: spaceY))
+      x: .init(radius: width * factor, space: spaceX, ends: ends),
+      y: .init(radius: height * factor, space: spaceY, ends: ends))
     addCorners([corner, corner, corner, corner], in: rect, style: style, transform: transform)
   }
 
@@ -69,7 +89,8 @@ extension Path {
       let before = space(radius, previous, lengths[(index + 3) % 4])
       let (spaceX, spaceY) = index.isMultiple(of: 2) ? (after, before) : (before, after)
       return CornerCurve(
-        x: .init(radius: radius, space: spaceX), y: .init(radius: radius, space: spaceY))
+        x: .init(radius: radius, space: spaceX, ends: .full),
+        y: .init(radius: radius, space: spaceY, ends: .full))
     }
     addCorners(corners, in: rect, style: style, transform: transform)
   }
@@ -88,7 +109,10 @@ extension Path {
     var start = CGPoint(x: rect.maxX, y: rect.midY)
     if style == .continuous, corners[0].y.isTight {
       // No part of the right side is straight: the path begins where the first corner does.
-      start.y = rect.maxY - CGFloat(corners[0].y.edge.start * corners[0].y.radius)
+      start.y = rect.maxY
+      let (corner, edge) = (corners[0], corners[0].y.edge)
+      start.x -= CGFloat(edge.start.across * corner.x.radius)
+      start.y -= CGFloat(edge.start.along * corner.y.radius)
     }
     move(to: start.applying(transform))
     var current = start
@@ -130,7 +154,7 @@ extension Path {
         let (near, far) = (ContinuousCorner.near, ContinuousCorner.far)
         let (handleNear, handleFar) = (ContinuousCorner.handleNear, ContinuousCorner.handleFar)
         let (first, last) = (into.edge, out.edge)
-        line(to: point(first.start, 0), in: &self)
+        line(to: point(first.start.along, first.start.across), in: &self)
         let curves = [
           (
             point(first.handle1.along, first.handle1.across),
@@ -140,7 +164,7 @@ extension Path {
           (
             point(last.handle2.across, last.handle2.along),
             point(last.handle1.across, last.handle1.along),
-            point(0, last.start)
+            point(last.start.across, last.start.along)
           ),
         ]
         for (control1, control2, end) in curves {
@@ -153,92 +177,5 @@ extension Path {
     }
     line(to: start, in: &self)
     closeSubpath()
-  }
-}
-
-/// A corner's measures along its two sides.
-private struct CornerCurve {
-  var x: CornerSide
-  var y: CornerSide
-}
-
-/// Measures of a corner along one side, in points from the corner.
-private struct CornerSide {
-  /// Radius of the corner.
-  var radius: Double
-  /// Largest distance the curve may reach.
-  var space: Double
-
-  /// Whether the curve has less room than it wants.
-  var isTight: Bool { ContinuousCorner.start * radius > space }
-
-  /// The curve's part along this side, in radii.
-  var edge: ContinuousCorner.Edge {
-    isTight ? ContinuousCorner.edge(room: space / radius) : ContinuousCorner.edge
-  }
-}
-
-/// The continuous corner's curve in radii from the corner: three cubics, symmetric to the diagonal.
-///
-/// Source: the numbers published for Apple's rounded rectangles, which match rendered corners to
-/// within antialiasing.
-private enum ContinuousCorner {
-  /// Where the curve leaves the side.
-  static let start = 1.528665
-  /// First handle on the side.
-  static let handle1 = 1.08849296
-  /// Second handle on the side.
-  static let handle2 = 0.86840694
-  /// End of the first cubic: distance along the side, and from it.
-  static let far = 0.63149379
-  static let near = 0.07491139
-  /// Handles of the middle cubic.
-  static let handleFar = 0.37282383
-  static let handleNear = 0.16905956
-
-  // MARK: - Sides that are too short
-
-  /// A place in radii: along the side from the corner, and across it into the rectangle.
-  typealias Place = (along: Double, across: Double)
-
-  /// The cubic along a side up to the middle cubic.
-  struct Edge {
-    /// Where it leaves the side.
-    var start: Double
-    var handle1: Place
-    var handle2: Place
-  }
-
-  /// The cubic on a side with room for it.
-  static let edge = Edge(start: start, handle1: (handle1, 0), handle2: (handle2, 0))
-
-  /// The cubic on a side with room for only so many radii, at least one: cut off where the room
-  /// ends, and its end moved out to the side.
-  ///
-  /// Of the simple ways to shorten it this is nearest to rendered pills (radius 47 pixels) and
-  /// capsules (78), whose ends are faintly pointed.
-  static func edge(room: Double) -> Edge {
-    let (points, across) = ([start, handle1, handle2, far], near)
-    /// The cubic's blossom: a point of it where all three parameters are equal.
-    func blossom(_ a: Double, _ b: Double, _ c: Double) -> Double {
-      var values = points
-      for parameter in [a, b, c] {
-        for index in 0..<values.count - 1 {
-          values[index] += (values[index + 1] - values[index]) * parameter
-        }
-        values.removeLast()
-      }
-      return values[0]
-    }
-    // The distance along the side falls steadily; halving finds where it is the room.
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<50 {
-      let middle = (low + high) / 2
-      if blossom(middle, middle, middle) > room { low = middle } else { high = middle }
-    }
-    let cut = high
-    return Edge(
-      start: room, handle1: (blossom(cut, cut, 1), across * cut * cut),
-      handle2: (blossom(cut, 1, 1), across * cut))
   }
 }

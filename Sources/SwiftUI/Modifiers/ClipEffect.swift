@@ -75,6 +75,26 @@ public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
   }
 }
 
+/// The outline that `cornerRadius(_:)` clips to.
+///
+/// Rendered cards of radius 12 points fit corners of 12.25, and not those of 12 that
+/// `RoundedRectangle` has.
+public struct _CornerRadiusShape: Shape {
+  var base: RoundedRectangle
+
+  public func path(in rect: CGRect) -> Path {
+    var larger = base
+    larger.cornerSize.width *= 1.02
+    larger.cornerSize.height *= 1.02
+    return larger.path(in: rect)
+  }
+
+  public var animatableData: RoundedRectangle.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
 extension View {
   /// Shows only what lies inside `shape`.
   public func clipShape<S: Shape>(
@@ -91,9 +111,10 @@ extension View {
   /// Shows only what lies inside the view's frame with its corners rounded.
   public func cornerRadius(
     _ radius: CGFloat, antialiased: Bool = true
-  ) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>> {
+  ) -> ModifiedContent<Self, _ClipEffect<_CornerRadiusShape>> {
     clipShape(
-      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+      _CornerRadiusShape(base: RoundedRectangle(cornerRadius: radius)),
+      style: FillStyle(antialiased: antialiased))
   }
 
   /// Draws a line inside the view's frame, in front of it.

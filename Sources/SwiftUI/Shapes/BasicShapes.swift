@@ -92,10 +92,15 @@ public struct RoundedRectangle: InsettableShape {
     var amount: CGFloat
 
     public func path(in rect: CGRect) -> Path {
+      shrunk.path(in: InsetRect.of(rect, by: amount))
+    }
+
+    /// The rounded rectangle inside.
+    fileprivate var shrunk: RoundedRectangle {
       var inner = base
       inner.cornerSize.width = max(0, inner.cornerSize.width - amount)
       inner.cornerSize.height = max(0, inner.cornerSize.height - amount)
-      return inner.path(in: InsetRect.of(rect, by: amount))
+      return inner
     }
 
     public var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
@@ -135,6 +140,34 @@ public struct _InsetShape<S: Shape>: InsettableShape {
 
   public func inset(by more: CGFloat) -> Self {
     Self(shape: shape, amount: amount + more)
+  }
+}
+
+// MARK: - Lines along shapes with round ends
+
+extension Capsule: StrokedApart {
+  func strokedPath(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2
+    return Path(
+      strokedRoundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
+  }
+}
+
+extension RoundedRectangle: StrokedApart {
+  func strokedPath(in rect: CGRect) -> Path {
+    Path(strokedRoundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+}
+
+extension RoundedRectangle._Inset: StrokedApart {
+  func strokedPath(in rect: CGRect) -> Path {
+    shrunk.strokedPath(in: InsetRect.of(rect, by: amount))
+  }
+}
+
+extension _InsetShape: StrokedApart {
+  func strokedPath(in rect: CGRect) -> Path {
+    shape.outlineForLine(in: InsetRect.of(rect, by: amount))
   }
 }
 

@@ -8,6 +8,19 @@ nonisolated protocol StrokedOutline {
   func line(in rect: CGRect) -> (path: Path, style: StrokeStyle)?
 }
 
+/// A shape whose lines follow another outline than its fill has.
+nonisolated protocol StrokedApart: Shape {
+  /// The outline within `rect` that a line along the shape follows.
+  func strokedPath(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  /// The outline that a line along the shape follows.
+  nonisolated func outlineForLine(in rect: CGRect) -> Path {
+    (self as? any StrokedApart)?.strokedPath(in: rect) ?? path(in: rect)
+  }
+}
+
 /// The outline of a line along a shape.
 public struct _StrokedShape<S: Shape>: Shape {
   public var shape: S
@@ -15,7 +28,9 @@ public struct _StrokedShape<S: Shape>: Shape {
 
   public static var role: ShapeRole { .stroke }
 
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  public func path(in rect: CGRect) -> Path {
+    shape.outlineForLine(in: rect).strokedPath(style)
+  }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
@@ -43,6 +58,6 @@ public struct _StrokedShape<S: Shape>: Shape {
 extension _StrokedShape: StrokedOutline {
   func line(in rect: CGRect) -> (path: Path, style: StrokeStyle)? {
     // What is a line already is drawn around its outline.
-    (shape.path(in: rect), style)
+    (shape.outlineForLine(in: rect), style)
   }
 }

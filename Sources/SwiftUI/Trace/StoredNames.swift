@@ -20,6 +20,10 @@ extension RoundedRectangle._Inset: StoredNumberNaming {
   package static var storedNames: [String: String] { ["base": "", "amount": "inset"] }
 }
 
+extension _CornerRadiusShape: StoredNumberNaming {
+  package static var storedNames: [String: String] { ["base": ""] }
+}
+
 extension UnevenRoundedRectangle._Inset: StoredNumberNaming {
   package static var storedNames: [String: String] { ["base": "", "amount": "inset"] }
 }

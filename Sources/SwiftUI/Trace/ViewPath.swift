@@ -59,6 +59,9 @@ extension _SizedShape: NamedAfterShape {
 extension UnevenRoundedRectangle._Inset: NamedAfterShape {
   static var shapeType: any Any.Type { UnevenRoundedRectangle.self }
 }
+extension _CornerRadiusShape: NamedAfterShape {
+  static var shapeType: any Any.Type { RoundedRectangle.self }
+}
 extension RoundedRectangle._Inset: NamedAfterShape {
   static var shapeType: any Any.Type { RoundedRectangle.self }
 }

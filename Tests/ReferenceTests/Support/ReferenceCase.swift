@@ -14,6 +14,8 @@ struct ReferenceCase: Sendable {
   /// Whether nothing lies under the view; otherwise white does.
   var isTransparent: Bool
   var kind: ReferenceKind
+  /// Pixels of the whole screen, whose rest is plain, where the mean is known of that alone.
+  var screenPixels: Int?
   /// What is left out: text and symbols, whose letters are not ours to match.
   var masks: [ReferenceMask]
   var view: @MainActor @Sendable () -> AnyView
@@ -21,7 +23,8 @@ struct ReferenceCase: Sendable {
   /// A case from the picture's name and size in pixels.
   init(
     _ name: String, _ widthInPixels: Int, _ heightInPixels: Int, scale: Double,
-    kind: ReferenceKind = .shape, isTransparent: Bool = false, masks: [ReferenceMask] = [],
+    kind: ReferenceKind = .shape, isTransparent: Bool = false, screenPixels: Int? = nil,
+    masks: [ReferenceMask] = [],
     @ViewBuilder view: @escaping @MainActor @Sendable () -> some View
   ) {
     self.name = name
@@ -30,6 +33,7 @@ struct ReferenceCase: Sendable {
     self.scale = scale
     self.kind = kind
     self.isTransparent = isTransparent
+    self.screenPixels = screenPixels
     self.masks = masks
     self.view = { AnyView(view()) }
   }

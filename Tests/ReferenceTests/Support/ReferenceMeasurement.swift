@@ -5,7 +5,8 @@ import TestSupport
 struct ReferenceMeasurement: Sendable {
   var name: String
   var kind: ReferenceKind
-  /// Mean over the compared pixels of the largest difference of a channel, in levels.
+  /// Mean over the compared pixels, or the whole screen's, of the largest difference of a channel,
+  /// in levels.
   var mean = 0.0
   /// The largest difference of a channel, in levels, and where it is.
   var max = 0
@@ -71,14 +72,14 @@ struct ReferenceMeasurement: Sendable {
         }
       }
     }
-    mean = Double(sum) / Double(Swift.max(count, 1))
+    mean = Double(sum) / Double(Swift.max(reference.screenPixels ?? count, 1))
     if count == 0 { faults.append("nothing is left to compare") }
   }
 
-  /// Whether a pixel, or one up to three pixels from it, is of quite another colour than its neighbour.
+  /// Whether a pixel, or one beside it, is of quite another colour than its neighbour.
   private static func isEdge(_ picture: Pixmap, _ x: Int, _ y: Int) -> Bool {
-    for row in Swift.max(1, y - 2)...min(picture.height - 1, y + 3) {
-      for column in Swift.max(1, x - 2)...min(picture.width - 1, x + 3) {
+    for row in Swift.max(1, y - 1)...min(picture.height - 1, y + 2) {
+      for column in Swift.max(1, x - 1)...min(picture.width - 1, x + 2) {
         let here = picture[column, row]
         if difference(picture[column - 1, row], here) > ReferenceKind.edgeContrast
           || difference(picture[column, row - 1], here) > ReferenceKind.edgeContrast
