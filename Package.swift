@@ -85,6 +85,7 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     // exp, sin, cos, pow, log from + − × ÷ √ alone.
     .target(name: "CNumerics", cSettings: strictMath),
     // Answers the process's clock and random calls while a scene runs.
@@ -101,7 +102,7 @@ let package = Package(
 
     // Tier 3: state and updates; text; pixels.
     target("ViewGraph", ["Motion", "Geometry", "VirtualTime", "CNumerics"]),
-    target("Typography", ["DrawingModel", "Geometry", "CFreeType", "CHarfBuzz"]),
+    target("Typography", ["DrawingModel", "Geometry", "CFreeType", "CFriBidi", "CHarfBuzz"]),
     target(
       "CairoRaster", ["DrawingModel", "Imaging", "Geometry", "CCairo", "CNumerics"], extra: testable
     ),
@@ -184,6 +185,13 @@ let package = Package(
       [
         "SwiftUI", "FrameRenderer", "CairoRaster", "DrawingModel", "Geometry", "Imaging",
         "TestSupport", "ViewTesting",
+      ]),
+    // Lines, truncation, decorations, Markdown and dates.
+    tests(
+      "TextTests",
+      [
+        "SwiftUI", "FrameRenderer", "DrawingModel", "Geometry", "VirtualTime", "TestSupport",
+        "ViewTesting",
       ]),
     // Touches, gestures and controls.
     tests(

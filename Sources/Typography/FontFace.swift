@@ -79,7 +79,9 @@ package final class FontFace: Typeface {
   // MARK: - Shaping
 
   /// The glyphs for a line of text; line ends in it are drawn as whatever the font has for them.
-  package func shape(_ text: String, features: FontFeatures = []) -> ShapedLine {
+  package func shape(
+    _ text: String, features: FontFeatures = [], isRightToLeft: Bool? = nil
+  ) -> ShapedLine {
     guard let buffer = hb_buffer_create() else {
       return ShapedLine(glyphs: [], advance: 0, missing: [])
     }
@@ -93,14 +95,27 @@ package final class FontFace: Typeface {
     // A language of our own, or HarfBuzz would ask the process's locale.
     hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
     hb_buffer_guess_segment_properties(buffer)
+    if let isRightToLeft {
+      hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    }
     let wanted = Self.tags(of: features)
     hb_shape(shaper, buffer, wanted, UInt32(wanted.count))
     return line(in: buffer, of: text)
   }
 
+  package func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0
+  }
+
   private static func tags(of features: FontFeatures) -> [hb_feature_t] {
-    guard features.contains(.tabularFigures) else { return [] }
-    return [hb_feature_t(tag: hb_tag_from_string("tnum", 4), value: 1, start: 0, end: .max)]
+    let names: [(FontFeatures, String)] = [
+      (.tabularFigures, "tnum"), (.smallCapitals, "smcp"), (.capitalsToSmall, "c2sc"),
+    ]
+    return names.compactMap { feature, name in
+      guard features.contains(feature) else { return nil }
+      return hb_feature_t(tag: hb_tag_from_string(name, 4), value: 1, start: 0, end: .max)
+    }
   }
 
   private func line(in buffer: OpaquePointer, of text: String) -> ShapedLine {

@@ -1,10 +1,12 @@
 import CFreeType
+import CFriBidi
 import CHarfBuzz
 
 extension FontLibrary {
   /// Names and versions of the libraries that shape and outline text, as they are at run time.
   package nonisolated static var libraryVersions: [String: String] {
     var versions = ["harfbuzz": String(cString: hb_version_string())]
+    versions["fribidi"] = FRIBIDI_VERSION
     var library: FT_Library?
     if FT_Init_FreeType(&library) == 0 {
       var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)

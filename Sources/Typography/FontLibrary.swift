@@ -1,13 +1,13 @@
 package import DrawingModel
 
-/// The font files of one folder, each opened when it is first asked for.
+/// Font files, each opened when it is first asked for.
 @MainActor package final class FontLibrary: FontSource {
   /// Where Debian's package puts the files.
-  package nonisolated static let standardFolder = "/usr/share/fonts/opentype/inter"
-  /// The files of the standard folder, shared by all scenes of the process.
+  package nonisolated static let standardFolder = FontFamily.inter.folder
+  /// The files of the standard folders, shared by all scenes of the process.
   package static let standard = FontLibrary(folder: standardFolder)
 
-  /// The folder of the files.
+  /// The folder of the files; those of other families are in their own unless this is another than the standard one.
   package nonisolated let folder: String
   private var faces: [FontFile: FontFace] = [:]
   private var iconFaces: [IconFont: FontFace] = [:]
@@ -18,6 +18,7 @@ package import DrawingModel
   /// The opened file.
   package func face(for file: FontFile) throws(FontOpeningError) -> any Typeface {
     if let face = faces[file] { return face }
+    let folder = self.folder == Self.standardFolder ? file.family.folder : self.folder
     let face = try FontFace(path: folder + "/" + file.name)
     faces[file] = face
     return face

@@ -1,6 +1,6 @@
-/// One file of the Inter family: a weight, upright or italic.
+/// One font file: a family, a weight, upright or italic.
 package struct FontFile: Hashable, Sendable {
-  /// Stroke weights that the family has a file for, lightest first.
+  /// Stroke weights, lightest first.
   package enum Weight: String, CaseIterable, Sendable {
     case thin = "Thin"
     case extraLight = "ExtraLight"
@@ -13,23 +13,30 @@ package struct FontFile: Hashable, Sendable {
     case black = "Black"
   }
 
+  /// Where the letters come from.
+  package var family: FontFamily
   /// The stroke weight.
   package var weight: Weight
   /// Whether the letters slant.
   package var isItalic: Bool
 
-  /// Names a file.
-  package init(weight: Weight = .regular, isItalic: Bool = false) {
-    self.weight = weight
-    self.isItalic = isItalic
+  /// Names a file: the nearest that the family has.
+  package init(family: FontFamily = .inter, weight: Weight = .regular, isItalic: Bool = false) {
+    self.family = family
+    self.weight = family.nearest(to: weight)
+    self.isItalic = isItalic && family.hasItalics
   }
 
   /// The file's name in its folder.
   package var name: String {
-    guard isItalic else { return "Inter-\(weight.rawValue).otf" }
-    return weight == .regular ? "Inter-Italic.otf" : "Inter-\(weight.rawValue)Italic.otf"
+    let italic = isItalic ? "Italic" : ""
+    let weight = self.weight == .regular ? (isItalic ? "" : "Regular") : self.weight.rawValue
+    switch family {
+    case .inter: return "Inter-\(weight)\(italic).otf"
+    case .caladea: return "Caladea-\(weight)\(italic).ttf"
+    case .jetBrainsMono: return "JetBrainsMono-\(weight)\(italic).ttf"
+    case .quicksand: return "Quicksand-\(weight).ttf"
+    case .dejaVu: return self.weight == .regular ? "DejaVuSans.ttf" : "DejaVuSans-Bold.ttf"
+    }
   }
-
-  /// The Debian package that has the files.
-  package static let debianPackage = "fonts-inter"
 }

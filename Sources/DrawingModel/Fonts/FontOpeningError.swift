@@ -9,14 +9,18 @@ package enum FontOpeningError: Error, Equatable, Sendable, CustomStringConvertib
 
   /// What failed, and the next step.
   package var description: String {
-    let remedy = "install Debian's package \(FontFile.debianPackage)"
     switch self {
     case .missingFile(let path):
-      return "font file '\(path)' is not there; \(remedy)"
+      return "font file '\(path)' is not there; \(Self.remedy(for: path))"
     case .unreadable(let path, let code):
-      return "font file '\(path)' cannot be read (FreeType error \(code)); \(remedy) again"
+      return
+        "font file '\(path)' cannot be read (FreeType error \(code)); \(Self.remedy(for: path)) again"
     case .notScalable(let path):
-      return "font file '\(path)' has no outlines; \(remedy) again"
+      return "font file '\(path)' has no outlines; \(Self.remedy(for: path)) again"
     }
+  }
+
+  private static func remedy(for path: String) -> String {
+    "install Debian's package \(FontFamily.debianPackage(ofFile: path))"
   }
 }

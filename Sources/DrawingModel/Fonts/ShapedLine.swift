@@ -45,4 +45,8 @@ package struct FontFeatures: OptionSet, Hashable, Sendable {
 
   /// Digits that are all equally wide.
   package static let tabularFigures = FontFeatures(rawValue: 1)
+  /// Small capitals for small letters.
+  package static let smallCapitals = FontFeatures(rawValue: 2)
+  /// Small capitals for capitals.
+  package static let capitalsToSmall = FontFeatures(rawValue: 4)
 }

@@ -9,23 +9,29 @@ extension GraphicsContext {
     /// What the parts of the text are painted with that have no style of their own.
     public var shading = Shading.foreground
     let text: Text
-    let layout: TextLayout
+    let shape: CanvasText
 
     /// The size of the text's box when it is offered a size.
-    public func measure(in size: CGSize) -> CGSize { layout.size }
+    public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
 
     /// Distance of the first line's baseline from the top of the box, when it is offered a size.
-    public func firstBaseline(in size: CGSize) -> CGFloat { layout.firstBaseline }
+    public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
 
     /// Distance of the last line's baseline from the top of the box, when it is offered a size.
-    public func lastBaseline(in size: CGSize) -> CGFloat { layout.lastBaseline }
+    public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
+
+    /// The lines in a size; nil for as much space as they like.
+    func layout(in size: CGSize?) -> TextLayout {
+      let shape = self.shape
+      return onMainActor { shape.layout(in: size.map { ProposedViewSize($0) } ?? .unspecified) }
+    }
   }
 
   /// The text set in the context's environment.
   public func resolve(_ text: Text) -> ResolvedText {
     let host = surface.source.host
     let resolved = SwiftUI.ResolvedText(text, in: environment)
-    return ResolvedText(text: text, layout: onMainActor { host.layout(of: resolved) })
+    return ResolvedText(text: text, shape: onMainActor { CanvasText(resolved, in: host) })
   }
 
   /// Draws a text, the anchor of its box at a point.
@@ -40,22 +46,25 @@ extension GraphicsContext {
 
   /// Draws a text, the anchor of its box at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(placed(items(of: text), size: text.layout.size, at: point, anchor: anchor))
+    draw(text.layout(in: nil), of: text, at: point, anchor: anchor)
   }
 
-  /// Draws a text from the top left corner of a rectangle.
+  /// Draws a text in a rectangle, from its top left corner, broken into lines where the rectangle ends.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    draw(text, at: rect.origin, anchor: .topLeading)
+    draw(text.layout(in: rect.size), of: text, at: rect.origin, anchor: .topLeading)
   }
 
-  private func items(of text: ResolvedText) -> [DisplayItem] {
-    let box = CGRect(origin: .zero, size: text.layout.size)
-    return text.layout.outlines.enumerated().compactMap { index, outline in
-      guard !outline.isEmpty else { return nil }
-      let style = text.text.runs[index].style
+  private func draw(
+    _ layout: TextLayout, of text: ResolvedText, at point: CGPoint, anchor: UnitPoint
+  ) {
+    let box = CGRect(origin: .zero, size: layout.size)
+    let items: [DisplayItem] = layout.fills.compactMap { fill in
+      guard !fill.path.isEmpty else { return nil }
+      let style = text.text.runs[fill.run].style
       let shading = style.map { Shading(.style($0)) } ?? text.shading
-      guard let paint = paint(shading, in: box) else { return nil }
-      return .fill(outline, paint, evenOdd: false)
+      guard let paint = fill.style?.paint(in: box) ?? paint(shading, in: box) else { return nil }
+      return .fill(fill.path, paint, evenOdd: false)
     }
+    draw(placed(items, size: layout.size, at: point, anchor: anchor))
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A font, which is found when text is drawn with it.
 ///
-/// Letters are those of the Inter family; sizes and line heights are those of iOS.
+/// Letters are those of the Inter family unless a design asks for others; sizes and line heights are those of iOS.
 public struct Font: Hashable, Sendable {
   /// The kinds of text that have a font of their own.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Font: Hashable, Sendable {
     case caption2
   }
 
-  /// The character of the letters; all are drawn with Inter so far.
+  /// The character of the letters.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
   /// How heavy the strokes are.
@@ -28,10 +28,28 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
+  /// How wide the letters are.
+  public struct Width: Hashable, Sendable {
+    /// The step from the usual width, from −1 to 1.
+    public var value: CGFloat
+
+    /// A width by its step from the usual one.
+    public init(_ value: CGFloat) { self.value = value }
+
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  /// How far apart lines are.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
   enum Base: Hashable, Sendable {
     case style(TextStyle)
     case size(CGFloat)
-    case custom(String, size: CGFloat)
+    /// A family by name, in a size that follows the reader's choice as a kind of text does; not where it is nil.
+    case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
 
   let base: Base
@@ -39,6 +57,15 @@ public struct Font: Hashable, Sendable {
   var design: Design?
   var isItalic = false
   var hasMonospacedDigits = false
+  var smallCapitals = SmallCapitals()
+  var leading = Leading.standard
+  var width: Width?
+
+  /// Which letters are small capitals.
+  struct SmallCapitals: Hashable, Sendable {
+    var areSmallLetters = false
+    var areCapitals = false
+  }
 
   init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     self.base = base
@@ -72,46 +99,22 @@ public struct Font: Hashable, Sendable {
     Font(.size(size), weight: weight, design: design)
   }
 
-  /// A font by name; drawn with Inter.
+  /// A font by name, in a size that follows the reader's choice as body text does.
+  ///
+  /// No other files than ours are opened: names tell which of our designs comes nearest.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(.custom(name, size: size))
+    Font(.custom(name, size: size, relativeTo: .body))
   }
 
-  /// A font by name in a size that does not follow the reader's choice; drawn with Inter.
+  /// A font by name in a size that does not follow the reader's choice.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(.custom(name, size: fixedSize))
+    Font(.custom(name, size: fixedSize, relativeTo: nil))
   }
 
-  /// A font by name, sized for a kind of text; drawn with Inter.
+  /// A font by name, in a size that follows the reader's choice as a kind of text does.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
-    Font(.custom(name, size: size))
-  }
-
-  /// This font with other strokes.
-  public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
-
-  /// This font with bold strokes.
-  public func bold() -> Font { weight(.bold) }
-
-  /// This font with slanted letters.
-  public func italic() -> Font { changed { $0.isItalic = true } }
-
-  /// This font with digits that are all equally wide.
-  public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
-
-  /// This font with letters that are all equally wide; only digits are so far.
-  public func monospaced() -> Font {
-    changed {
-      $0.design = .monospaced
-      $0.hasMonospacedDigits = true
-    }
-  }
-
-  private func changed(_ change: (inout Font) -> Void) -> Font {
-    var font = self
-    change(&font)
-    return font
+    Font(.custom(name, size: size, relativeTo: textStyle))
   }
 }

@@ -38,8 +38,7 @@ struct GlyphRoll {
 
   /// Pairs the characters of two texts.
   @MainActor init(
-    from old: TextLayout, styles: [_ResolvedStyle], to new: TextLayout, countsDown: Bool,
-    fonts: any FontSource
+    from old: TextLayout, styles: [_ResolvedStyle], to new: TextLayout, countsDown: Bool
   ) {
     oldStyles = styles
     oldSize = old.size
@@ -50,7 +49,7 @@ struct GlyphRoll {
     let direction: Double = countsDown ? 1 : -1
     func piece(_ unit: Unit, of layout: TextLayout, _ motion: Piece.Motion) -> Piece {
       var outline = Path()
-      for glyph in unit.glyphs { outline.addPath(layout.outline(of: glyph, fonts: fonts)) }
+      for glyph in unit.glyphs { outline.addPath(layout.outline(of: glyph)) }
       let height = unit.font.ascent + unit.font.descent
       return Piece(
         motion: motion, outline: outline, origin: unit.origin, run: unit.run,

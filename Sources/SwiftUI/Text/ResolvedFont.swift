@@ -9,6 +9,10 @@ struct ResolvedFont: Hashable {
   var features: FontFeatures
   /// Distance between baselines that the text style asks for; nil for the height of a line.
   var pitch: Double?
+  /// How far letters lean where the family has no slanted ones, as a part of their height.
+  var slant = 0.0
+  /// What letters' widths are multiplied by.
+  var stretch = 1.0
 
   /// Height of the box above the baseline: the system font's 1950 of 2048 units (fits all of fact F12).
   var ascent: Double { size * 1950 / 2048 }
@@ -17,44 +21,112 @@ struct ResolvedFont: Hashable {
   /// What the text style adds between two lines; none where no style does.
   var leading: Double { max(0, (pitch ?? 0) - ascent - descent) }
 
+  /// What a text and its surroundings say beyond the font.
+  struct Wishes {
+    var weight: Font.Weight?
+    var isItalic = false
+    var hasMonospacedDigits = false
+    var isMonospaced = false
+    var design: Font.Design?
+    var width: Font.Width?
+    /// What the font's own size is multiplied by.
+    var scale = 1.0
+    var dynamicTypeSize = DynamicTypeSize.large
+  }
+
   /// Resolves what a text and its surroundings say; the text's own words go first.
-  init(_ font: Font, weight: Font.Weight?, isItalic: Bool, hasMonospacedDigits: Bool) {
+  init(_ font: Font, _ wishes: Wishes) {
     var styleWeight = Font.Weight.regular
+    var family: FontFamily?
     switch font.base {
     case .style(let style):
-      let metrics = style.metrics
+      let metrics = style.metrics(at: wishes.dynamicTypeSize)
       size = metrics.size
       pitch = metrics.pitch
       if style == .headline { styleWeight = .semibold }
-    case .size(let size), .custom(_, let size):
-      self.size = size.isFinite ? max(0, Double(size)) : 0
+    case .size(let size):
+      self.size = Self.usable(size)
+    case .custom(let name, let size, let style):
+      let factor = style.map { wishes.dynamicTypeSize.factor(for: $0) } ?? 1
+      self.size = Self.usable(size) * factor
+      family = FontFamily(named: name)
+      if name.hasSuffix("Bold") { styleWeight = .bold }
     }
-    let tabular = hasMonospacedDigits || font.hasMonospacedDigits
-    features = tabular ? .tabularFigures : []
-    let weight = weight ?? font.weight ?? styleWeight
-    file = FontFile(weight: weight.fileWeight, isItalic: isItalic || font.isItalic)
+    let leadingStep: Double =
+      switch font.leading {
+      case .standard: 0
+      case .tight: -2
+      case .loose: 2
+      }
+    if leadingStep != 0 {
+      let usual = pitch ?? (size * (1950 + 494) / 2048).rounded(.up)
+      pitch = max(0, usual + leadingStep)
+    }
+    if wishes.scale != 1 {
+      size *= wishes.scale
+      pitch = pitch.map { $0 * wishes.scale }
+    }
+    var features: FontFeatures = []
+    if wishes.hasMonospacedDigits || font.hasMonospacedDigits {
+      features.insert(.tabularFigures)
+    }
+    if font.smallCapitals.areSmallLetters { features.insert(.smallCapitals) }
+    if font.smallCapitals.areCapitals { features.insert(.capitalsToSmall) }
+    self.features = features
+    let design = wishes.isMonospaced ? .monospaced : font.design ?? wishes.design
+    if let design, design != .default || family == nil { family = design.family }
+    let weight = wishes.weight ?? font.weight ?? styleWeight
+    let isItalic = wishes.isItalic || font.isItalic
+    file = FontFile(
+      family: family ?? .inter, weight: weight.fileWeight, isItalic: isItalic)
+    if isItalic, !file.isItalic { slant = 0.18 }
+    if let width = wishes.width ?? font.width { stretch = max(0.3, 1 + Double(width.value)) }
   }
+
+  private static func usable(_ size: CGFloat) -> Double {
+    size.isFinite ? max(0, Double(size)) : 0
+  }
+
+  /// Points that a unit of a face is along the line.
+  func unit(of face: any Typeface) -> Double { height(of: face) * stretch }
+
+  /// Points that a unit of a face is across the line.
+  func height(of face: any Typeface) -> Double { size / Double(face.unitsPerEm) }
 
   /// Whether this is `other` in another size.
   func differsOnlyInSize(from other: Self) -> Bool {
-    file == other.file && features == other.features
+    file == other.file && features == other.features && slant == other.slant
+      && stretch == other.stretch
   }
 }
 
-extension Font.TextStyle {
-  /// Size and line distance in points, at the reader's default size (iOS, fact F12).
-  var metrics: (size: Double, pitch: Double) {
+extension Font.Design {
+  fileprivate var family: FontFamily {
     switch self {
-    case .largeTitle: (34, 41)
-    case .title: (28, 34)
-    case .title2: (22, 28)
-    case .title3: (20, 25)
-    case .headline, .body: (17, 22)
-    case .callout: (16, 21)
-    case .subheadline: (15, 20)
-    case .footnote: (13, 18)
-    case .caption: (12, 16)
-    case .caption2: (11, 13)
+    case .default: .inter
+    case .serif: .caladea
+    case .rounded: .quicksand
+    case .monospaced: .jetBrainsMono
+    }
+  }
+}
+
+extension FontFamily {
+  /// The family that comes nearest to one by name; nil where only the system's font does.
+  fileprivate init?(named name: String) {
+    let name = name.lowercased()
+    func has(_ parts: String...) -> Bool { parts.contains { name.contains($0) } }
+    if has("mono", "menlo", "courier", "typewriter", "code") {
+      self = .jetBrainsMono
+    } else if has("round", "quicksand", "nunito") {
+      self = .quicksand
+    } else if has(
+      "times", "georgia", "new york", "newyork", "serif", "baskerville", "palatino", "didot",
+      "garamond", "hoefler", "charter", "bodoni", "cochin", "caladea", "iowan"), !has("sans")
+    {
+      self = .caladea
+    } else {
+      return nil
     }
   }
 }

@@ -1,22 +1,8 @@
 public import Foundation
 import ViewGraph
 
-/// A view that shows a line of text.
-///
-/// Line ends in the text begin new lines; longer lines are not broken yet.
+/// A view that shows text, broken into lines where the width it is offered ends.
 public struct Text: Sendable {
-  /// A stretch of text that looks the same throughout; nil where the surroundings decide.
-  struct Run: Sendable {
-    var string: String
-    var font: Font?
-    var weight: Font.Weight??
-    var isItalic: Bool?
-    var isBold: Bool?
-    var hasMonospacedDigits = false
-    var tracking: CGFloat?
-    var style: AnyShapeStyle?
-  }
-
   let runs: [Run]
 
   init(runs: [Run]) { self.runs = runs }
@@ -51,7 +37,8 @@ public struct Text: Sendable {
 
 extension Text: PrimitiveView {
   public static func _makeNode(_ view: Self, inputs: _ViewInputs) -> _ViewNode {
-    LeafNode(view, inputs: inputs) { node in
+    if view.isDated { return DatedTextNode(view, inputs: inputs) }
+    return LeafNode(view, inputs: inputs) { node in
       TextElement(node: node, text: view)
     } update: { element, view in
       element.update(view)
@@ -62,20 +49,5 @@ extension Text: PrimitiveView {
 extension Text: Equatable {
   public static func == (first: Text, second: Text) -> Bool {
     first.runs == second.runs
-  }
-}
-
-extension Text.Run: Equatable {
-  static func == (first: Self, second: Self) -> Bool {
-    first.string == second.string && first.font == second.font && first.weight == second.weight
-      && first.isItalic == second.isItalic && first.isBold == second.isBold
-      && first.hasMonospacedDigits == second.hasMonospacedDigits
-      && first.tracking == second.tracking
-      && isSameStyle(first.style, second.style)
-  }
-
-  private static func isSameStyle(_ first: AnyShapeStyle?, _ second: AnyShapeStyle?) -> Bool {
-    guard let first, let second else { return first == nil && second == nil }
-    return first.isSame(as: second)
   }
 }

@@ -11,7 +11,11 @@ import ViewGraph
   private typealias FontVector = AnimatablePair<Double, Double>
 
   private var text: ResolvedText
+  private var shaped: ShapedText?
+  /// The lines that are shown: those of the last placement.
   private var layout: TextLayout
+  /// Layouts for proposals that were asked for, the latest last.
+  private var knownLayouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
   private var contentTransition: ContentTransition
   private var styles: [AnimatedStyle] = []
   private var font: AnimatedAttribute<FontVector>
@@ -23,7 +27,8 @@ import ViewGraph
   init(node: _ViewNode, text: Text) {
     self.text = ResolvedText(text, in: node.environment)
     contentTransition = node.environment.contentTransition
-    layout = node.host.layout(of: self.text)
+    shaped = node.host.shape(self.text)
+    layout = node.host.layout(of: self.text, shaped, in: .unspecified)
     font = Self.fontAttribute(layout, host: node.host.graph)
     super.init(node: node)
     font.owner = self
@@ -54,7 +59,10 @@ import ViewGraph
       setStyles()
       return
     }
-    let newLayout = host.layout(of: new)
+    shaped = host.shape(new)
+    knownLayouts = []
+    // The proposal of the last placement tells how the lines will be broken, unless the place changes as well.
+    let newLayout = host.layout(of: new, shaped, in: placedProposal)
     switch contentTransition.kind {
     case .interpolate, .roll, .rollTowards:
       if new.isResized(old) {
@@ -76,6 +84,8 @@ import ViewGraph
     font.owner = self
     show(new, newLayout)
   }
+
+  private var placedProposal = ProposedViewSize.unspecified
 
   private func show(_ new: ResolvedText, _ newLayout: TextLayout) {
     text = new
@@ -100,16 +110,16 @@ import ViewGraph
     let frame = geometry.presented
     let origin = CGRect(origin: .zero, size: frame.size)
     let snapshot = TextSnapshot(items: items(in: origin), size: frame.size, texts: traceTexts)
-    var roll: GlyphRoll?
+    var rollStart: TextFade.RollStart?
     if let countsDown, fade == nil, !font.isAnimating {
-      roll = GlyphRoll(
-        from: layout, styles: styles.map(\.presented), to: newLayout, countsDown: countsDown,
-        fonts: host.fonts)
+      rollStart = TextFade.RollStart(
+        layout: layout, styles: styles.map(\.presented), countsDown: countsDown)
     }
     let progress = AnimatedAttribute(0.0, as: .content, host: host.graph, owner: self)
     progress.set(1, transaction: node.transaction, environment: node.environment)
     fade?.progress.handOver(to: progress)
-    fade = TextFade(progress: progress, old: snapshot, oldFrame: frame, roll: roll)
+    fade = TextFade(progress: progress, old: snapshot, oldFrame: frame, rollStart: rollStart)
+    fade?.makeRoll(to: newLayout)
   }
 
   private func dropEndedFade() {
@@ -118,9 +128,26 @@ import ViewGraph
 
   // MARK: - Layout
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout.size }
+  /// The lines for a proposal.
+  private func layout(in proposal: ProposedViewSize) -> TextLayout {
+    for known in knownLayouts where known.proposal == proposal { return known.layout }
+    let layout = host.layout(of: text, shaped, in: proposal)
+    // A stack asks for a handful of sizes; a size that is animated asks for ever new ones.
+    if knownLayouts.count >= 6 { knownLayouts.removeFirst() }
+    knownLayouts.append((proposal, layout))
+    return layout
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(in: proposal).size }
 
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
+    let placed = layout(in: proposal)
+    placedProposal = proposal
+    if !placed.hasSameGlyphs(as: layout) {
+      host.setNeedsRedraw(self)
+      if fade?.oldFrame != nil { fade?.makeRoll(to: placed) }
+    }
+    layout = placed
     geometry.set(origin: origin, size: layout.size)
     guard let oldFrame = fade?.oldFrame else { return }
     fade?.oldFrame = nil
@@ -128,8 +155,10 @@ import ViewGraph
   }
 
   override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key { return layout.firstBaseline }
-    if key == VerticalAlignment.lastTextBaseline.key { return layout.lastBaseline }
+    if key == VerticalAlignment.firstTextBaseline.key {
+      return layout(in: proposal).firstBaseline
+    }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout(in: proposal).lastBaseline }
     return nil
   }
 
@@ -161,7 +190,8 @@ import ViewGraph
 
   /// The text that is there now, by itself.
   private func currentItems(in frame: CGRect) -> [DisplayItem] {
-    let (presentedSize, baseline) = (font.presented.first, font.presented.second)
+    var (presentedSize, baseline) = (font.presented.first, font.presented.second)
+    if !font.isAnimating { (presentedSize, baseline) = (layout.fontSize, layout.firstBaseline) }
     let factor = layout.fontSize > 0 ? presentedSize / layout.fontSize : 1
     let box = frame.box(
       of: CGSize(width: layout.size.width * factor, height: layout.size.height * factor),
@@ -170,9 +200,10 @@ import ViewGraph
     let transform = CGAffineTransform(
       a: factor, b: 0, c: 0, d: factor, tx: box.minX,
       ty: box.minY + baseline - layout.firstBaseline * factor)
-    return zip(layout.outlines, styles).flatMap { outline, style in
-      outline.isEmpty
-        ? [] : style.presented.items(filling: outline.applying(transform), in: box)
+    return layout.fills.flatMap { fill -> [DisplayItem] in
+      guard !fill.path.isEmpty else { return [] }
+      let style = fill.style ?? styles[fill.run].presented
+      return style.items(filling: fill.path.applying(transform), in: box)
     }
   }
 
@@ -197,20 +228,28 @@ import ViewGraph
 }
 
 extension SceneHost {
-  /// Sets a text; what cannot be set as written is told to the scene's author.
-  func layout(of text: ResolvedText) -> TextLayout {
+  /// Shapes a text; what cannot be set as written is told to the scene's author.
+  func shape(_ text: ResolvedText) -> ShapedText? {
     do throws(FontOpeningError) {
-      let layout = try TextLayout(text, fonts: fonts, scale: scale)
-      for (scalar, path) in layout.missing {
+      let shaped = try ShapedText(text, fonts: fonts)
+      for (scalar, path) in shaped.missing {
         let code = String(scalar.value, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
         graph.report(
           "no glyph for U+\(padded) '\(scalar)' in \(path); an empty box stands for it")
       }
-      return layout
+      return shaped
     } catch {
       fail(error)
-      return TextLayout(unset: text)
+      return nil
     }
+  }
+
+  /// The lines of a shaped text in a proposed size.
+  func layout(
+    of text: ResolvedText, _ shaped: ShapedText?, in proposal: ProposedViewSize
+  ) -> TextLayout {
+    guard let shaped else { return TextLayout(unset: text) }
+    return TextLayout(shaped, in: proposal, scale: scale)
   }
 }

@@ -7,10 +7,18 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable { case leading, cent
 /// What the surroundings say about text, beyond the font.
 struct TextLooks: Equatable {
   var weight: Font.Weight?
+  var width: Font.Width?
+  var design: Font.Design?
   var isBold = false
   var isItalic = false
+  var isMonospaced = false
   var hasMonospacedDigits = false
-  var tracking: CGFloat = 0
+  var tracking: CGFloat?
+  var kerning: CGFloat = 0
+  var baselineOffset: CGFloat = 0
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+  var scale = Text.Scale.default
 }
 
 private struct FontKey: EnvironmentKey {
@@ -25,8 +33,32 @@ private struct LineLimitKey: EnvironmentKey {
   static let defaultValue: Int? = nil
 }
 
+private struct LeastLinesKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
 private struct MultilineTextAlignmentKey: EnvironmentKey {
   static let defaultValue = TextAlignment.leading
+}
+
+private struct LineSpacingKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 0
+}
+
+private struct TruncationModeKey: EnvironmentKey {
+  static let defaultValue = Text.TruncationMode.tail
+}
+
+private struct MinimumScaleFactorKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 1
+}
+
+private struct AllowsTighteningKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private struct TextCaseKey: EnvironmentKey {
+  static let defaultValue: Text.Case? = nil
 }
 
 extension EnvironmentValues {
@@ -42,67 +74,50 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
+  /// Lines that a text has space for, whatever it says.
+  var leastLines: Int {
+    get { self[LeastLinesKey.self] }
+    set { self[LeastLinesKey.self] = newValue }
+  }
+
   /// How lines of one text lie beside one another.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
+  /// Points between the lines of a text beyond what its font asks for.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// Where text is left out that does not fit.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+
+  /// The least that letters are multiplied by so that no text is left out.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  /// Whether letters may move together so that no text is left out.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
+
+  /// Whether letters are all capitals or all small; nil leaves them as they are.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
   var textLooks: TextLooks {
     get { self[TextLooksKey.self] }
     set { self[TextLooksKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the font of text inside that has none of its own.
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
-
-  /// Sets how heavy the strokes of text inside are; nil leaves it to the font.
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
-    environment(\.textLooks.weight, weight)
-  }
-
-  /// Makes the strokes of text inside bold, or leaves them.
-  public func bold(_ isActive: Bool = true) -> some View {
-    environment(\.textLooks.isBold, isActive)
-  }
-
-  /// Slants the letters of text inside, or leaves them.
-  public func italic(_ isActive: Bool = true) -> some View {
-    environment(\.textLooks.isItalic, isActive)
-  }
-
-  /// Makes the digits of text inside equally wide.
-  public func monospacedDigit() -> some View {
-    environment(\.textLooks.hasMonospacedDigits, true)
-  }
-
-  /// Makes the letters of text inside equally wide; only digits are so far.
-  public func monospaced(_ isActive: Bool = true) -> some View {
-    environment(\.textLooks.hasMonospacedDigits, isActive)
-  }
-
-  /// Sets the character of the letters of text inside; all are drawn with Inter so far.
-  public func fontDesign(_ design: Font.Design?) -> some View { self }
-
-  /// Adds points between the letters of text inside.
-  public func tracking(_ tracking: CGFloat) -> some View {
-    environment(\.textLooks.tracking, tracking)
-  }
-
-  /// Adds points between the letters of text inside.
-  public func kerning(_ kerning: CGFloat) -> some View {
-    environment(\.textLooks.tracking, kerning)
-  }
-
-  /// Limits the number of lines of text inside, or lifts the limit where it is nil.
-  ///
-  /// A text shows its own lines so far.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-
-  /// Sets how lines of one text lie beside one another.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
   }
 }

@@ -12,15 +12,32 @@ import ViewGraph
   /// The leaf's frame at that moment; nil once the place of both contents has been chosen from it.
   var oldFrame: CGRect?
   /// How characters roll; nil where the old content fades as a whole.
-  let roll: GlyphRoll?
+  private(set) var roll: GlyphRoll?
+  private let rollStart: RollStart?
+
+  /// The characters that roll out, and which way.
+  struct RollStart {
+    var layout: TextLayout
+    var styles: [_ResolvedStyle]
+    var countsDown: Bool
+  }
 
   init(
-    progress: AnimatedAttribute<Double>, old: TextSnapshot, oldFrame: CGRect?, roll: GlyphRoll?
+    progress: AnimatedAttribute<Double>, old: TextSnapshot, oldFrame: CGRect?,
+    rollStart: RollStart?
   ) {
     self.progress = progress
     self.old = old
     self.oldFrame = oldFrame
-    self.roll = roll
+    self.rollStart = rollStart
+  }
+
+  /// Pairs the characters that roll out with those that roll in, once these have their lines.
+  mutating func makeRoll(to layout: TextLayout) {
+    guard let rollStart else { return }
+    roll = GlyphRoll(
+      from: rollStart.layout, styles: rollStart.styles, to: layout,
+      countsDown: rollStart.countsDown)
   }
 
   /// The share of the new content now, from 0 to 1.

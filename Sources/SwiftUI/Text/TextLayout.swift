@@ -5,12 +5,14 @@ import Geometry
 /// The glyphs of a text with their places in its box, whose top-left corner is the origin.
 struct TextLayout {
   /// A glyph in its place.
-  struct Glyph {
+  struct Glyph: Equatable {
     /// The characters it stands for; empty for all but the first glyph of a cluster.
     var characters: String
     /// Index of the run it belongs to.
     var run: Int
-    /// The glyph's number in its run's font.
+    /// Index of the span that has its font.
+    var span: Int
+    /// The glyph's number in its font.
     var id: UInt32
     /// The glyph's origin on the baseline.
     var origin: CGPoint
@@ -18,19 +20,46 @@ struct TextLayout {
     var advance: Double
   }
 
+  /// A stretch of one run on one line.
+  struct Stretch {
+    var run: Int
+    var line: Int
+    /// Its glyphs.
+    var glyphs: Range<Int>
+    /// From where to where it reaches, in points.
+    var x: ClosedRange<Double>
+    var baseline: Double
+    var level: UInt8
+  }
+
+  /// What is filled in one go.
+  struct Fill {
+    var path: Path
+    /// The run whose style fills it, unless it has one of its own.
+    var run: Int
+    var style: _ResolvedStyle?
+  }
+
   let text: ResolvedText
-  /// All glyphs, in reading order.
+  /// What letters are multiplied by to fit.
+  private(set) var factor = 1.0
+  /// All glyphs, line by line, from left to right.
   private(set) var glyphs: [Glyph] = []
+  /// Stretches of runs, line by line, from left to right.
+  private(set) var stretches: [Stretch] = []
+  /// Width of each line.
+  private(set) var widths: [Double] = []
   /// The size of the box, in whole pixels; zero for a text without characters.
   private(set) var size = CGSize.zero
   /// Distance of the first line's baseline from the top.
   private(set) var firstBaseline = 0.0
   /// Distance of the last line's baseline from the top.
   private(set) var lastBaseline = 0.0
-  /// Outlines of all glyphs, a path for each run.
-  private(set) var outlines: [Path]
-  /// Characters that have no glyph, with the file that lacks them.
-  private(set) var missing: [(scalar: Unicode.Scalar, path: String)] = []
+  /// Whether something was left out.
+  private(set) var isTruncated = false
+  /// What is filled: the glyphs of each run, then lines under and through them.
+  private(set) var fills: [Fill] = []
+  private let shaped: ShapedText?
 
   /// What a box of text adds to the distance from text above or below it.
   var leading: Double { text.runs.map(\.font.leading).max() ?? 0 }
@@ -38,126 +67,205 @@ struct TextLayout {
   /// The size of the first run, in points; 0 without a run.
   var fontSize: Double { text.runs.first?.font.size ?? 0 }
 
-  /// Sets a text; `scale` is pixels per point, and sizes are whole pixels.
-  ///
-  /// - Throws: Where a font file is missing.
-  @MainActor init(
-    _ text: ResolvedText, fonts: any FontSource, scale: Double
-  ) throws(FontOpeningError) {
-    self.text = text
-    outlines = text.runs.map { _ in Path() }
-    var faces: [any Typeface] = []
-    for run in text.runs { faces.append(try fonts.face(for: run.font.file)) }
-    guard text.runs.contains(where: { !$0.string.isEmpty }) else { return }
-    var lines = [Line()]
-    for (index, run) in text.runs.enumerated() {
-      let parts = run.string.split(
-        omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
-      for (number, part) in parts.enumerated() {
-        if number > 0 { lines.append(Line()) }
-        add(String(part), run: index, face: faces[index], to: &lines[lines.count - 1])
-      }
-    }
-    stack(lines, scale: scale)
-    for glyph in glyphs {
-      let factor = text.runs[glyph.run].font.size / Double(faces[glyph.run].unitsPerEm)
-      outlines[glyph.run].addPath(
-        faces[glyph.run].outline(of: glyph.id),
-        transform: CGAffineTransform(
-          a: factor, b: 0, c: 0, d: factor, tx: glyph.origin.x, ty: glyph.origin.y))
-    }
+  /// Sets a shaped text in a proposed size; `scale` is pixels per point, and sizes are whole pixels.
+  @MainActor init(_ shaped: ShapedText, in proposal: ProposedViewSize, scale: Double) {
+    text = shaped.text
+    self.shaped = shaped
+    guard !shaped.paragraphs.isEmpty else { return }
+    let lines = shaped.lines(in: proposal)
+    factor = lines.factor
+    isTruncated = lines.isTruncated
+    place(lines, scale: scale)
+    makeFills()
   }
 
   /// The box of a text that could not be set: nothing.
   init(unset text: ResolvedText) {
     self.text = text
-    outlines = text.runs.map { _ in Path() }
+    shaped = nil
   }
 
   /// The outline of one glyph in its place.
-  @MainActor func outline(of glyph: Glyph, fonts: any FontSource) -> Path {
+  @MainActor func outline(of glyph: Glyph) -> Path {
+    guard let face = shaped?.spans[glyph.span].face else { return Path() }
+    return face.outline(of: glyph.id).applying(transform(of: glyph, face: face))
+  }
+
+  @MainActor private func transform(of glyph: Glyph, face: any Typeface) -> CGAffineTransform {
     let font = text.runs[glyph.run].font
-    guard let face = try? fonts.face(for: font.file) else { return Path() }
-    let factor = font.size / Double(face.unitsPerEm)
-    return face.outline(of: glyph.id).applying(
-      CGAffineTransform(
-        a: factor, b: 0, c: 0, d: factor, tx: glyph.origin.x, ty: glyph.origin.y))
+    let unit = font.size / Double(face.unitsPerEm) * factor
+    return CGAffineTransform(
+      a: unit * font.stretch, b: 0, c: -unit * font.slant, d: unit, tx: glyph.origin.x,
+      ty: glyph.origin.y)
   }
 
-  // MARK: - Lines
-
-  /// One line while it is being filled.
-  private struct Line {
-    var glyphs: [Glyph] = []
-    var width = 0.0
-    var ascent = 0.0
-    var descent = 0.0
-    var pitch = 0.0
+  /// Whether another layout of the same text draws the same.
+  func hasSameGlyphs(as other: TextLayout) -> Bool {
+    factor == other.factor && glyphs == other.glyphs
   }
 
-  /// Adds a part of a run at the end of a line.
-  private mutating func add(_ part: String, run index: Int, face: any Typeface, to line: inout Line)
-  {
-    let run = text.runs[index]
-    line.ascent = max(line.ascent, run.font.ascent)
-    line.descent = max(line.descent, run.font.descent)
-    line.pitch = max(line.pitch, run.font.pitch ?? 0)
-    guard !part.isEmpty else { return }
-    let shaped = face.shape(part, features: run.font.features)
-    let factor = run.font.size / Double(face.unitsPerEm)
-    for scalar in shaped.missing { missing.append((scalar, face.path)) }
-    let starts = Set(shaped.glyphs.map(\.cluster)).sorted() + [part.utf8.count]
-    var previous: Int?
-    for (number, glyph) in shaped.glyphs.enumerated() {
-      var characters = ""
-      if glyph.cluster != previous, let end = starts.first(where: { $0 > glyph.cluster }) {
-        characters = part.bytes(from: glyph.cluster, to: end)
-      }
-      previous = glyph.cluster
-      let spread = Double(number) * run.tracking
-      line.glyphs.append(
-        Glyph(
-          characters: characters, run: index, id: glyph.id,
-          origin: CGPoint(
-            x: line.width + Double(glyph.x) * factor + spread, y: Double(glyph.y) * factor),
-          advance: Double(glyph.advance) * factor + run.tracking))
-    }
-    line.width += Double(shaped.advance) * factor + Double(shaped.glyphs.count) * run.tracking
-  }
+  // MARK: - Places
 
   /// Puts lines under one another and aligns them.
-  private mutating func stack(_ lines: [Line], scale: Double) {
+  @MainActor private mutating func place(_ lines: TextLines, scale: Double) {
     func up(_ length: Double) -> Double { (length * scale - 1e-6).rounded(.up) / scale }
-    let width = lines.map(\.width).max() ?? 0
+    let looks = text.paragraph
+    var stack = LineStack(looks, factor: factor)
+    for (number, line) in lines.lines.enumerated() {
+      stack.add(line.runs.map { text.runs[$0].font })
+      // The baseline lies between two rows of pixels; the height is that of the unrounded lines.
+      let baseline = (stack.baseline * scale + 0.5).rounded(.down) / scale
+      if number == 0 { firstBaseline = baseline }
+      lastBaseline = baseline
+      widths.append(add(line, number: number, of: lines, baseline: baseline))
+    }
+    let width = widths.max() ?? 0
     let share: Double =
-      switch text.alignment {
+      switch looks.alignment {
       case .leading: 0
       case .center: 0.5
       case .trailing: 1
       }
-    // The baseline lies between two rows of pixels; the height is that of the unrounded lines.
-    var exact = lines[0].ascent
-    for (number, line) in lines.enumerated() {
-      if number > 0 {
-        exact += max(line.pitch, lines[number - 1].descent + line.ascent)
-      }
-      let baseline = (exact * scale + 0.5).rounded(.down) / scale
-      if number == 0 { firstBaseline = baseline }
-      lastBaseline = baseline
-      let left = (width - line.width) * share
-      for var glyph in line.glyphs {
-        glyph.origin.x += left
-        glyph.origin.y += baseline
-        glyphs.append(glyph)
+    if widths.count > 1 || share > 0 {
+      for index in stretches.indices {
+        let left = (width - widths[stretches[index].line]) * share
+        let x = stretches[index].x
+        stretches[index].x = x.lowerBound + left...x.upperBound + left
+        for glyph in stretches[index].glyphs { glyphs[glyph].origin.x += left }
       }
     }
-    size = CGSize(width: up(width), height: up(exact + (lines.last?.descent ?? 0)))
+    if let font = text.runs.first?.font {
+      while stack.count < looks.leastLines { stack.add([font]) }
+    }
+    size = CGSize(width: up(width), height: up(stack.height))
   }
-}
 
-extension String {
-  /// The characters between two places given in bytes of UTF-8.
-  fileprivate func bytes(from start: Int, to end: Int) -> String {
-    String(decoding: Array(utf8)[start..<end], as: UTF8.self)
+  /// Glyphs of a span that stand side by side on a line.
+  private struct Slice {
+    var span: Int
+    var glyphs: Range<Int>
+    var level: UInt8
+  }
+
+  /// Adds a line's glyphs from left to right; its width.
+  @MainActor private mutating func add(
+    _ line: TextLines.Line, number: Int, of lines: TextLines, baseline: Double
+  ) -> Double {
+    guard let shaped else { return 0 }
+    let slices = Self.slices(of: line, in: shaped)
+    var pen = 0.0
+    for slice in slices {
+      let span = shaped.spans[slice.span]
+      let run = text.runs[span.run]
+      let unit = run.font.unit(of: span.face) * factor
+      let spread = run.tracking * factor - lines.tightening
+      let origin = span.pens[slice.glyphs.lowerBound]
+      let first = glyphs.count
+      var advance = 0
+      for (offset, index) in slice.glyphs.enumerated() {
+        let glyph = span.glyphs[index]
+        glyphs.append(
+          Glyph(
+            characters: span.characters[index], run: span.run, span: slice.span, id: glyph.id,
+            origin: CGPoint(
+              x: pen + Double(glyph.x - origin) * unit + Double(offset) * spread,
+              y: baseline + Double(glyph.y) * run.font.height(of: span.face) * factor
+                - run.baselineOffset * factor),
+            advance: Double(glyph.advance) * unit + spread))
+        advance += glyph.advance
+      }
+      let left = pen
+      pen += Double(advance) * unit + Double(slice.glyphs.count) * spread
+      if let last = stretches.last, last.line == number, last.run == span.run,
+        last.level == slice.level, last.glyphs.upperBound == first
+      {
+        stretches[stretches.count - 1].glyphs = last.glyphs.lowerBound..<glyphs.count
+        stretches[stretches.count - 1].x = last.x.lowerBound...max(last.x.lowerBound, pen)
+      } else {
+        stretches.append(
+          Stretch(
+            run: span.run, line: number, glyphs: first..<glyphs.count, x: left...max(left, pen),
+            baseline: baseline - run.baselineOffset * factor, level: slice.level))
+      }
+    }
+    return max(0, pen)
+  }
+
+  /// What stands on a line, from left to right, without spaces where it is broken.
+  @MainActor private static func slices(
+    of line: TextLines.Line, in shaped: ShapedText
+  ) -> [Slice] {
+    let level = shaped.paragraphs[line.paragraph].level
+    var slices: [Slice] = []
+    for part in line.parts {
+      switch part {
+      case .ellipsis(let span, _):
+        slices.append(Slice(span: span, glyphs: shaped.spans[span].glyphs.indices, level: level))
+      case .clusters(var range):
+        if line.isWrapped {
+          while let last = range.last, shaped.clusters[last].isSpace {
+            range = range.lowerBound..<last
+          }
+        }
+        var previous: Int?
+        for index in range {
+          let cluster = shaped.clusters[index]
+          if previous == cluster.span {
+            let old = slices[slices.count - 1].glyphs
+            slices[slices.count - 1].glyphs =
+              min(old.lowerBound, cluster.glyphs.lowerBound)..<max(
+                old.upperBound, cluster.glyphs.upperBound)
+          } else {
+            slices.append(
+              Slice(
+                span: cluster.span, glyphs: cluster.glyphs,
+                level: shaped.spans[cluster.span].level))
+          }
+          previous = cluster.span
+        }
+      }
+    }
+    reorder(&slices)
+    return slices.filter { !$0.glyphs.isEmpty }
+  }
+
+  /// Turns what runs from right to left round, the deepest first.
+  private static func reorder(_ slices: inout [Slice]) {
+    guard let most = slices.map(\.level).max(), most > 0 else { return }
+    for level in stride(from: most, through: 1, by: -1) {
+      var start = 0
+      while start < slices.count {
+        guard slices[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < slices.count, slices[end].level >= level { end += 1 }
+        slices[start..<end].reverse()
+        start = end
+      }
+    }
+  }
+
+  // MARK: - Fills
+
+  @MainActor private mutating func makeFills() {
+    guard let shaped else { return }
+    fills = text.runs.indices.map { Fill(path: Path(), run: $0) }
+    for glyph in glyphs {
+      let face = shaped.spans[glyph.span].face
+      fills[glyph.run].path.addPath(
+        face.outline(of: glyph.id), transform: transform(of: glyph, face: face))
+    }
+    for stretch in stretches {
+      let run = text.runs[stretch.run]
+      for (line, place) in [(run.underline, TextRule.under), (run.strikethrough, .through)] {
+        guard let line else { continue }
+        let path = TextRule.path(
+          line.pattern, place, along: stretch.x, baseline: stretch.baseline,
+          size: run.font.size * factor)
+        fills.append(Fill(path: path, run: stretch.run, style: line.style))
+      }
+    }
   }
 }

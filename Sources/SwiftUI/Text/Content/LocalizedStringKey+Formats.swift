@@ -1,59 +1,6 @@
 public import Foundation
 
-/// A literal of text with values in it, as it is written in source.
-///
-/// No tables of translations are read: the text is the literal's own, with values formatted for American English.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-  let runs: [Text.Run]
-
-  public init(_ value: String) { runs = [Text.Run(string: value)] }
-
-  public init(stringLiteral value: String) { self.init(value) }
-
-  public init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
-
-  /// The parts of a literal, put together.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    var runs = [Text.Run(string: "")]
-
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    public mutating func appendLiteral(_ literal: String) {
-      if runs[runs.count - 1] == Text.Run(string: runs[runs.count - 1].string) {
-        runs[runs.count - 1].string += literal
-      } else {
-        runs.append(Text.Run(string: literal))
-      }
-    }
-
-    public mutating func appendInterpolation(_ string: String) { appendLiteral(string) }
-
-    /// A number, with its digits in groups of three.
-    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      appendLiteral(
-        LocalizedStringKey.string(value, specifier: T._defaultSpecifier))
-    }
-
-    /// A number by a format of C's.
-    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      appendLiteral(LocalizedStringKey.string(value, specifier: specifier))
-    }
-
-    /// A value in a format of Foundation's.
-    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
-      appendLiteral(LocalizedStringKey.string(input, format: format))
-    }
-
-    /// A text with its own looks.
-    public mutating func appendInterpolation(_ text: Text) { runs += text.runs }
-
-    /// Any other value, as it describes itself.
-    @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) {
-      appendLiteral("\(value)")
-    }
-  }
-
+extension LocalizedStringKey {
   static func string<F: FormatStyle>(_ input: F.FormatInput, format: F) -> String
   where F.FormatOutput == String {
     format.locale(Locale(identifier: "en_US")).format(input)
