@@ -213,7 +213,8 @@ struct TextLayout {
           if previous == cluster.span {
             let old = slices[slices.count - 1].glyphs
             slices[slices.count - 1].glyphs =
-              min(old.lowerBound, cluster.glyphs.lowerBound)..<max(
+              min(
+                old.lowerBound, cluster.glyphs.lowerBound)..<max(
                 old.upperBound, cluster.glyphs.upperBound)
           } else {
             slices.append(

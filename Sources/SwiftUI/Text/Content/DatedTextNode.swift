@@ -42,7 +42,7 @@ struct DatedTextSchedule: TimelineSchedule, Equatable {
         let passed = (last.timeIntervalSince(reference) + 1e-3).rounded(.down)
         let date = reference.addingTimeInterval(passed + 1)
         if let end = count.end, date > end.addingTimeInterval(1e-3) { continue }
-        soonest = soonest.map { min($0, date) } ?? date
+        soonest = soonest.map { $0 < date ? $0 : date } ?? date
       }
       self.last = soonest ?? last
       return soonest

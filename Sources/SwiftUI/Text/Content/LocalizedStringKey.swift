@@ -51,6 +51,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendInterpolation(_ text: Text) { tokens.append(.value(text.runs)) }
 
     /// Text with attributes.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       tokens.append(.value(Text(attributedString).runs))
     }

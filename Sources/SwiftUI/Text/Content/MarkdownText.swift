@@ -1,7 +1,9 @@
 import Foundation
 
-/// Reads the Markdown that a literal may have within a line: emphasis, lines through, code, links, and attributes that make
-/// words agree with a number. Values put into the literal are taken as they are.
+/// Reads the Markdown that a literal may have within a line.
+///
+/// That is emphasis, lines through, code, links, and attributes that make words agree with a number. Values put into the
+/// literal are taken as they are.
 struct MarkdownText {
   /// What a literal consists of.
   enum Token {
@@ -95,7 +97,8 @@ struct MarkdownText {
       } else if character == "^", let part = bracketed(at: index + 1, in: range, depth: depth) {
         let attributes = string(of: part.second)
         let inner = Self.resolved(self.items(in: part.first, depth: depth + 1))
-        let runs = attributes.contains("inflect") && attributes.contains("true")
+        let runs =
+          attributes.contains("inflect") && attributes.contains("true")
           ? Inflection.agreeing(inner) : inner
         items += runs.map { .run($0) }
         index = part.second.upperBound + 1

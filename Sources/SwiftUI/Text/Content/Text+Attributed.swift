@@ -13,6 +13,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
 
     /// The letters.
@@ -51,12 +52,30 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Tracking"
     }
 
+    /// What they mean beside the text around them.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
+
     /// Points above their line.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
+}
+
+/// What a part of a text means beside the text around it.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let emphasized = InlinePresentationIntent(rawValue: 1)
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  public static let code = InlinePresentationIntent(rawValue: 4)
+  public static let strikethrough = InlinePresentationIntent(rawValue: 32)
 }
 
 extension AttributeDynamicLookup {
@@ -69,7 +88,7 @@ extension AttributeDynamicLookup {
 
 extension Text {
   /// Text with attributes.
-  public init(_ attributedContent: AttributedString) {
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     typealias Attributes = AttributeScopes.SwiftUIAttributes
     let runs = attributedContent.runs.map { part in
       var run = Run(string: String(attributedContent[part.range].characters))
@@ -80,12 +99,14 @@ extension Text {
       run.kerning = part[Attributes.KerningAttribute.self]
       run.tracking = part[Attributes.TrackingAttribute.self]
       run.baselineOffset = part[Attributes.BaselineOffsetAttribute.self]
-      let intent = part[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]
+      let intent = part[Attributes.InlinePresentationIntentAttribute.self]
       if let intent {
         if intent.contains(.stronglyEmphasized) { run.isBold = true }
         if intent.contains(.emphasized) { run.isItalic = true }
         if intent.contains(.code) { run.isMonospaced = true }
-        if intent.contains(.strikethrough) { run.strikethrough = run.strikethrough ?? .some(.single) }
+        if intent.contains(.strikethrough) {
+          run.strikethrough = run.strikethrough ?? .some(.single)
+        }
       }
       if part[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
         run.style = run.style ?? AnyShapeStyle(TintShapeStyle())

@@ -81,7 +81,8 @@ extension Text.DateStyle {
   static func interval(_ start: Date, _ end: Date) -> String {
     let calendar = self.calendar
     let isOneDay = calendar.isDate(start, inSameDayAs: end)
-    let format = isOneDay
+    let format =
+      isOneDay
       ? format(date: .omitted, time: .shortened) : format(date: .abbreviated, time: .omitted)
     return "\(format.format(start)) \u{2013} \(format.format(end))"
   }

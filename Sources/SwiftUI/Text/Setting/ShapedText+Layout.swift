@@ -32,8 +32,9 @@ extension ShapedText {
     return TextLines(self, width: width, height: height, tightening: tightening)
   }
 
-  /// What `attempt` returns for the largest value for which it returns anything, from 0 to `most`; nil where it returns
-  /// nothing for 0. What fits with a value fits with every smaller one.
+  /// What `attempt` returns for the largest value for which it returns anything, from 0 to `most`.
+  ///
+  /// Nil where it returns nothing for 0. What fits with a value fits with every smaller one.
   private static func largest<Value>(to most: Double, _ attempt: (Double) -> Value?) -> Value? {
     guard var best = attempt(0) else { return nil }
     var (low, high) = (0.0, most)

@@ -89,7 +89,8 @@ import Geometry
     var scalars: [Unicode.Scalar] = []
     for part in parts { scalars.append(contentsOf: part.string.unicodeScalars) }
     let mayBegin = LineBreaks.mayBegin(scalars)
-    let levels = scalars.contains(where: \.mayRunRightToLeft)
+    let levels =
+      scalars.contains(where: \.mayRunRightToLeft)
       ? fonts.embeddingLevels(of: scalars) : [UInt8](repeating: 0, count: scalars.count)
     let first = clusters.count
     var start = 0
@@ -137,7 +138,8 @@ import Geometry
     var byte = 0
     for (number, group) in groups.enumerated() {
       let begin = place
-      let endByte = number + 1 < groups.count ? shaped.glyphs[groups[number + 1].lowerBound].cluster : .max
+      let endByte =
+        number + 1 < groups.count ? shaped.glyphs[groups[number + 1].lowerBound].cluster : .max
       var view = String.UnicodeScalarView()
       while place < scalars.endIndex, byte < endByte {
         view.append(scalars[place])
@@ -161,7 +163,8 @@ import Geometry
   private static func groups(of glyphs: [ShapedGlyph]) -> [Range<Int>] {
     var groups: [Range<Int>] = []
     var start = 0
-    for index in glyphs.indices where index + 1 == glyphs.count
+    for index in glyphs.indices
+    where index + 1 == glyphs.count
       || glyphs[index + 1].cluster != glyphs[index].cluster
     {
       groups.append(start..<index + 1)
