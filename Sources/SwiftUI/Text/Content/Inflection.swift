@@ -37,18 +37,23 @@ enum Inflection {
     var dropped = word.count - kept
     let ending = String(plural.dropFirst(kept))
     var place = index
-    while dropped > 0 {
-      while let last = result[place].string.last, dropped > 0, last.isLetter {
-        result[place].string.removeLast()
+    while dropped > 0, place >= 0 {
+      if let last = result[place].string.lastIndex(where: \.isLetter) {
+        result[place].string.remove(at: last)
         dropped -= 1
+        if dropped == 0 {
+          result[place].string.insert(contentsOf: ending, at: last)
+          return result
+        }
+      } else {
+        place -= 1
       }
-      if dropped > 0 { place -= 1 }
     }
-    result[place].string = inserting(ending, afterLettersOf: result[place].string)
+    result[index].string = inserting(ending, afterLettersOf: result[index].string)
     return result
   }
 
-  /// A string with an ending after its last letter, or at its end where letters were taken off.
+  /// A string with an ending after its last letter.
   private static func inserting(_ ending: String, afterLettersOf string: String) -> String {
     guard let last = string.lastIndex(where: \.isLetter) else { return string + ending }
     let end = string.index(after: last)
