@@ -157,7 +157,6 @@ public struct Path: Sendable, Hashable {
 
   /// Adds the elements of `path`, moved by `transform`, as subpaths of their own.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    elements.reserveCapacity(elements.count + path.elements.count)
     for element in path.elements {
       append(element.applying(transform))
     }

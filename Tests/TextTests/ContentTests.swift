@@ -145,7 +145,11 @@ import ViewTesting
         Text($0.addingTimeInterval(-125), style: .relative) + Text(" ")
           + Text($0.addingTimeInterval(7200), style: .offset)
       }, at: [0])
-    expectNear(shown[0], try width("2 min, 5 sec +2 hours"), within: 0.1)
+    let expected = try strings(
+      { _ in
+        Text(verbatim: "2 min, 5 sec") + Text(verbatim: " ") + Text(verbatim: "+2 hours")
+      }, at: [0])
+    expectNear(shown[0], expected[0])
   }
 
   @Test func aFrameIsAFunctionOfTime() throws {

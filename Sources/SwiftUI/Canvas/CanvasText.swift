@@ -1,3 +1,6 @@
+import Foundation
+import Geometry
+
 /// A text that a canvas draws: shaped once, broken into lines for each size.
 @MainActor final class CanvasText {
   private let text: ResolvedText
@@ -12,5 +15,11 @@
 
   func layout(in proposal: ProposedViewSize) -> TextLayout {
     host.layout(of: text, shaped, in: proposal)
+  }
+
+  /// What is filled for a size, and the box around it.
+  func fills(in proposal: ProposedViewSize) -> (size: CGSize, fills: [TextLayout.Fill]) {
+    let layout = layout(in: proposal)
+    return (layout.size, layout.fills)
   }
 }

@@ -20,10 +20,15 @@ extension GraphicsContext {
     /// Distance of the last line's baseline from the top of the box, when it is offered a size.
     public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
 
-    /// The lines in a size; nil for as much space as they like.
-    func layout(in size: CGSize?) -> TextLayout {
+    /// What is filled in a size, with the size it takes; nil for as much space as it likes.
+    func fills(in size: CGSize?) -> (size: CGSize, fills: [TextLayout.Fill]) {
       let shape = self.shape
-      return onMainActor { shape.layout(in: size.map { ProposedViewSize($0) } ?? .unspecified) }
+      return onMainActor { shape.fills(in: size.map { ProposedViewSize($0) } ?? .unspecified) }
+    }
+
+    private func layout(in size: CGSize) -> TextLayout {
+      let shape = self.shape
+      return onMainActor { shape.layout(in: ProposedViewSize(size)) }
     }
   }
 
@@ -46,16 +51,17 @@ extension GraphicsContext {
 
   /// Draws a text, the anchor of its box at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(text.layout(in: nil), of: text, at: point, anchor: anchor)
+    draw(text.fills(in: nil), of: text, at: point, anchor: anchor)
   }
 
   /// Draws a text in a rectangle, from its top left corner, broken into lines where the rectangle ends.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    draw(text.layout(in: rect.size), of: text, at: rect.origin, anchor: .topLeading)
+    draw(text.fills(in: rect.size), of: text, at: rect.origin, anchor: .topLeading)
   }
 
   private func draw(
-    _ layout: TextLayout, of text: ResolvedText, at point: CGPoint, anchor: UnitPoint
+    _ layout: (size: CGSize, fills: [TextLayout.Fill]), of text: ResolvedText, at point: CGPoint,
+    anchor: UnitPoint
   ) {
     let box = CGRect(origin: .zero, size: layout.size)
     let items: [DisplayItem] = layout.fills.compactMap { fill in

@@ -57,9 +57,15 @@ struct TextLayout {
   private(set) var lastBaseline = 0.0
   /// Whether something was left out.
   private(set) var isTruncated = false
-  /// What is filled: the glyphs of each run, then lines under and through them.
-  private(set) var fills: [Fill] = []
   private let shaped: ShapedText?
+  private let cache: FillCache
+
+  /// What is filled, once it has been asked for.
+  @MainActor private final class FillCache {
+    var fills: [Fill]?
+
+    nonisolated init() {}
+  }
 
   /// What a box of text adds to the distance from text above or below it.
   var leading: Double { text.runs.map(\.font.leading).max() ?? 0 }
@@ -71,18 +77,19 @@ struct TextLayout {
   @MainActor init(_ shaped: ShapedText, in proposal: ProposedViewSize, scale: Double) {
     text = shaped.text
     self.shaped = shaped
+    cache = FillCache()
     guard !shaped.paragraphs.isEmpty else { return }
     let lines = shaped.lines(in: proposal)
     factor = lines.factor
     isTruncated = lines.isTruncated
     place(lines, scale: scale)
-    makeFills()
   }
 
   /// The box of a text that could not be set: nothing.
   init(unset text: ResolvedText) {
     self.text = text
     shaped = nil
+    cache = FillCache()
   }
 
   /// The outline of one glyph in its place.
@@ -250,9 +257,17 @@ struct TextLayout {
 
   // MARK: - Fills
 
-  @MainActor private mutating func makeFills() {
-    guard let shaped else { return }
-    fills = text.runs.indices.map { Fill(path: Path(), run: $0) }
+  /// What is filled: the glyphs of each run, then lines under and through them.
+  @MainActor var fills: [Fill] {
+    if let fills = cache.fills { return fills }
+    let fills = makeFills()
+    cache.fills = fills
+    return fills
+  }
+
+  @MainActor private func makeFills() -> [Fill] {
+    guard let shaped else { return [] }
+    var fills = text.runs.indices.map { Fill(path: Path(), run: $0) }
     for glyph in glyphs {
       let face = shaped.spans[glyph.span].face
       fills[glyph.run].path.addPath(
@@ -268,5 +283,6 @@ struct TextLayout {
         fills.append(Fill(path: path, run: stretch.run, style: line.style))
       }
     }
+    return fills
   }
 }
