@@ -127,8 +127,10 @@ struct SymbolFont {
   init(in environment: EnvironmentValues) {
     let looks = environment.textLooks
     let font = ResolvedFont(
-      environment.font ?? .body, weight: looks.isBold ? .bold : looks.weight, isItalic: false,
-      hasMonospacedDigits: false)
+      environment.font ?? .body,
+      ResolvedFont.Wishes(
+        weight: looks.isBold ? .bold : looks.weight,
+        dynamicTypeSize: environment.dynamicTypeSize))
     weight = font.file.weight
     size =
       switch environment.imageScale {
