@@ -17,13 +17,18 @@ import ViewTesting
     return all
   }
 
-  /// Draws a case and compares it with its picture.
-  private static func measure(_ reference: ReferenceCase) throws -> ReferenceMeasurement {
-    let actual = try Harness.picture(
+  /// What we draw of a case.
+  static func picture(of reference: ReferenceCase) throws -> Pixmap {
+    try Harness.picture(
       width: reference.size.width, height: reference.size.height, scale: reference.scale,
       background: reference.isTransparent
         ? PaintColor(red: 0, green: 0, blue: 0, opacity: 0) : .white,
       reference.view)
+  }
+
+  /// Draws a case and compares it with its picture.
+  private static func measure(_ reference: ReferenceCase) throws -> ReferenceMeasurement {
+    let actual = try picture(of: reference)
     let file = folder.appendingPathComponent("Pictures/\(reference.name).png")
     let expected = try PNGDecoder.decode([UInt8](Data(contentsOf: file)))
     let measurement = ReferenceMeasurement(reference, expected: expected, actual: actual)

@@ -3,8 +3,10 @@ import SwiftUI
 /// A sign whose ground and line share one rounded outline.
 private struct Sign: View {
   var text: String
+  var font: Font
+  /// Width in pixels, which is that of the letters in the picture.
   var width: CGFloat
-  var height: CGFloat
+  var padding: CGFloat
   var radius: CGFloat
   var ground: Color
   var line: Color
@@ -13,8 +15,11 @@ private struct Sign: View {
   var body: some View {
     let outline = RoundedRectangle(cornerRadius: radius)
     Text(text)
+      .font(font)
       .foregroundStyle(Color.white)
-      .frame(width: width / 3, height: height / 3)
+      .fixedSize()
+      .padding(.vertical, padding)
+      .frame(width: width / 3)
       .background(ground)
       .clipShape(outline)
       .overlay(outline.stroke(line, lineWidth: lineWidth))
@@ -28,11 +33,12 @@ private struct Sign: View {
 private struct CheckedRow: View {
   var body: some View {
     HStack {
-      Text("✓")
+      Image(systemName: "checkmark.circle.fill")
       Text("Checked")
     }
-    .padding(5)
-    .frame(width: 103, height: 30.5)
+    .fixedSize()
+    .padding(.vertical, 5)
+    .frame(width: 103)
     .background(RoundedRectangle(cornerRadius: 5, style: .circular).fill(Earlier.blue))
     .padding(10)
     .background(Earlier.yellow)
@@ -57,19 +63,19 @@ private struct Screen: View {
 
 let cornerCases = [
   ReferenceCase(
-    "rrect-16-clip-stroke-text", 506, 217, scale: 3, masks: [.rect(x: 78..<428, y: 65..<155)]
+    "rrect-16-clip-stroke-text", 506, 217, scale: 3, masks: [.rect(x: 66..<440, y: 65..<155)]
   ) {
     Sign(
-      text: "Sesame Street", width: 446, height: 157, radius: 16, ground: .green, line: .yellow,
-      lineWidth: 6)
+      text: "Sesame Street", font: .headline, width: 446, padding: 16, radius: 16, ground: .green,
+      line: .yellow, lineWidth: 6)
   },
   ReferenceCase(
     "rrect-48-as-pill-text", 465, 154, scale: 3, kind: .shape,
     masks: [.rect(x: 59..<407, y: 48..<106)]
   ) {
     Sign(
-      text: "Sesame Street", width: 405, height: 94, radius: 48, ground: .blue, line: .white,
-      lineWidth: 2)
+      text: "Sesame Street", font: .callout.weight(.semibold), width: 405, padding: 6, radius: 48,
+      ground: .blue, line: .white, lineWidth: 2)
   },
   ReferenceCase(
     "rrect-nested-8-6-4-text", 240, 312, scale: 3, masks: [.rect(x: 48..<192, y: 48..<264)]
@@ -95,14 +101,14 @@ let cornerCases = [
     .background(signGround)
   },
   ReferenceCase(
-    "rrect-5-row-text", 246, 101, scale: 2, masks: [.rect(x: 28..<220, y: 26..<76)]
+    "rrect-5-row-text", 246, 101, scale: 2, masks: [.rect(x: 22..<224, y: 26..<76)]
   ) {
     CheckedRow()
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background(Earlier.yellow)
   },
   ReferenceCase(
-    "rrect-5-row-centred-text", 400, 200, scale: 2, masks: [.rect(x: 105..<297, y: 76..<126)]
+    "rrect-5-row-centred-text", 400, 200, scale: 2, masks: [.rect(x: 99..<301, y: 76..<126)]
   ) {
     CheckedRow()
   },

@@ -95,7 +95,7 @@ let ringCases = [
   ring("ring-track-50-text", masks: [.disc(x: 200, y: 200, radius: 130)]) {
     ZStack {
       TrackedRing()
-      Text("50%").font(.largeTitle)
+      Text("50%").font(.title)
     }
   },
 ]

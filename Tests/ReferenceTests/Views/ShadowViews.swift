@@ -55,8 +55,11 @@ let shadowCases = [
     "shadow-card-radius-12-text", 1290, 360, scale: 3, kind: .shadow,
     masks: [.rect(x: 60..<1230, y: 103..<254)]
   ) {
-    Color.white
-      .frame(width: 398, height: 175 / 3)
+    Text("Return to the Route")
+      .font(.title2.bold())
+      .padding()
+      .frame(width: 398, alignment: .leading)
+      .background(Color.white)
       .cornerRadius(12)
       .shadow(radius: 12)
       .placed(x: 48, y: 91)
@@ -65,12 +68,13 @@ let shadowCases = [
   ReferenceCase(
     // That system's capsule is a little rounder than later ones' pills, by a quarter of a pixel.
     "shadow-capsule-radius-8-text", 570, 280, scale: 3, kind: .shadow(edges: 45),
-    masks: [.rect(x: 100..<470, y: 95..<180)]
+    masks: [.rect(x: 90..<480, y: 95..<180)]
   ) {
-    Capsule()
-      .fill(Color.white)
-      .frame(width: 462.9 / 3, height: 157 / 3)
-      .shadow(radius: 8)
+    Text("Start Navigation")
+      .fixedSize()
+      .padding(.vertical)
+      .frame(width: 462.9 / 3)
+      .background(Capsule().fill(Color.white).shadow(radius: 8))
       .placed(x: 54, y: 60)
       .transformEffect(CGAffineTransform(translationX: 0.05 / 3, y: 0))
       .background(signGround)

@@ -5,7 +5,7 @@ private let title = "Iceland wayfarers fam, austin taxidermy pok pok bruh viral 
 /// A text in padding on red.
 private struct PaddedText: View {
   var body: some View {
-    Text("paddingAndBackground()").padding().background(Color.red)
+    Text("paddingAndBackground()").fixedSize().padding().background(Color.red)
   }
 }
 
@@ -21,7 +21,8 @@ let textCases = [
     isTransparent: true
   ) {
     // The large title of macOS.
-    Text(title).font(.system(size: 26)).foregroundStyle(Color.blue).background(Color.red)
+    Text(title).font(.system(size: 26)).fixedSize()
+      .foregroundStyle(Color.blue).background(Color.red)
   },
   ReferenceCase(
     "text-padding-16-red-light-ios26", 685, 157, scale: 3, kind: .colors(count: 2)
