@@ -32,6 +32,13 @@ struct NightsRing: View {
         .trim(from: 0, to: shown)
         .stroke(color, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
         .rotationEffect(.degrees(-90))
+      VStack(spacing: 0) {
+        Text(nights, format: .number)
+          .font(.headline)
+        Text("of \(nightsInAll)")
+          .font(.caption2)
+          .foregroundStyle(.secondary)
+      }
     }
     .frame(width: 64, height: 64)
     .animation(.easeOut(duration: 0.8), value: shown)

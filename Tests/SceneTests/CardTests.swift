@@ -46,4 +46,47 @@ import Testing
       #expect(picture.color(x: 4, y: row).distance(to: ground) <= 1)
     }
   }
+
+  // MARK: - Trip cards
+
+  @Test func aTripCardOpensOverItsFactsAndMovesTheNextCard() throws {
+    let trace = try SceneTrace("trip-card", at: [0, 0.9, 1, 1.1, 1.2, 1.5, 3])
+    let facts = "[Seattle]/TripCard/VStack/1/VStack/3/VStack"
+    let way = [1: 0, 1.1: 0.357739556, 1.2: 0.715415689, 1.5: 0.986399069]
+    for (time, part) in way {
+      trace.expect("opacity", "opacity", of: facts, [time: part])
+      trace.expect("geometry", "y", of: "[Lisbon]/TripCard/VStack", [time: 348 + 84 * part])
+      trace.expect("geometry", "height", of: "[Seattle]/TripCard/VStack", [time: 266 + 84 * part])
+      // The facts stay where they came in.
+      #expect(trace.attributes("geometry", of: facts, at: time).isEmpty)
+      #expect(trace.attributes("position", of: facts, at: time).isEmpty)
+    }
+    #expect(!trace.texts(at: 0.9).map(\.string).contains("Hide the details"))
+    let titles = trace.texts(at: 1.2).filter { $0.view.contains("[Seattle]") }
+    for (title, weight) in [("Hide", 0.715415689), ("Show", 0.284584311)] {
+      let opacity = titles.first { $0.string == "\(title) the details" }?.opacity ?? 0
+      #expect(abs(opacity - weight) < 1e-6, "\(title) the details: \(opacity)")
+    }
+    #expect(trace.texts(at: 0).map(\.string).contains("5 nights"))
+    #expect(trace.texts(at: 0).map(\.string).contains("1 night"))
+  }
+
+  @Test func theTripCardsGroundGrowsWithIt() throws {
+    let pictures = try ScenePictures("trip-card", at: [0.9, 1.2, 3], scale: 2)
+    // A column between the card's edge and what is in it, from below the picture on.
+    for (time, bottom) in [(0.9, 330.0), (1.2, 390.095), (3.0, 414.0)] {
+      let run = pictures[time].runs(column: 70, matching: .white, tolerance: 1).first
+      #expect(abs(Double(run?.start ?? 0) / 2 - 192) <= 1)
+      #expect(abs(Double(run?.end ?? 0) / 2 - bottom) <= 3, "\(time) s")
+    }
+  }
+
+  @Test func allTripsAreOnOneScreen() throws {
+    let trace = try SceneTrace("trips", at: [0.4, 1.1, 1.25, 2.2])
+    trace.expect("shape", "trim.to", of: "Circle", index: 0, [0.4: 0.25 * 0.684643], within: 1e-6)
+    trace.expect("shape", "notch", of: "Stub", [1.1: 17.386417, 1.25: 21.872700])
+    trace.expect(
+      "opacity", "opacity", of: "[Seattle]/TripRow/VStack/1/VStack", [2.2: 0.715415689])
+    trace.expectConsole([1.5: "Checked in to Seattle"])
+  }
 }

@@ -29,7 +29,8 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// element: `ForEach($trips) { $trip in … }`.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where
+  )
+  where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
     ID == C.Element.ID, C.Index: Hashable
   {
