@@ -8,7 +8,7 @@ FLAGS ?=
 CONFIGURATION := release
 BINARY := .build/$(CONFIGURATION)/render-scene
 PACKAGES := pkg-config libcairo2-dev libpng-dev libjpeg62-turbo-dev libxxhash-dev libfreetype-dev libharfbuzz-dev \
-  libfribidi-dev fonts-inter fonts-crosextra-caladea fonts-jetbrains-mono fonts-quicksand fonts-dejavu-core \
+  libfribidi-dev fonts-inter fonts-crosextra-caladea fonts-jetbrains-mono fonts-quicksand fonts-dejavu-core fonts-noto-color-emoji \
   fonts-material-design-icons-iconfont fonts-materialdesignicons-webfont
 # Numbers of many digits to check ours against; the test that uses them is skipped where they are not.
 TEST_PACKAGES := python3-mpmath

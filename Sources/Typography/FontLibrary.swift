@@ -9,7 +9,7 @@ package import DrawingModel
 
   /// The folder of the files; those of other families are in their own unless this is another than the standard one.
   package nonisolated let folder: String
-  private var faces: [FontFile: FontFace] = [:]
+  private var faces: [FontFile: any Typeface] = [:]
   private var iconFaces: [IconFont: FontFace] = [:]
 
   /// A library of the files in `folder`; nothing is opened yet.
@@ -19,7 +19,9 @@ package import DrawingModel
   package func face(for file: FontFile) throws(FontOpeningError) -> any Typeface {
     if let face = faces[file] { return face }
     let folder = self.folder == Self.standardFolder ? file.family.folder : self.folder
-    let face = try FontFace(path: folder + "/" + file.name)
+    let path = folder + "/" + file.name
+    let face: any Typeface =
+      file.family.hasPictures ? try PictureFace(path: path) : try FontFace(path: path)
     faces[file] = face
     return face
   }

@@ -66,6 +66,14 @@ import ViewTesting
       for box in try harness.boxes(at: 0) {
         #expect(box.minX.isFinite && box.maxX.isFinite && box.minY.isFinite && box.maxY.isFinite)
       }
+      // What no file has is told, and nothing else.
+      let faults = harness.session.faults
+      #expect(faults.allSatisfy { $0.hasPrefix("no glyph for U+") })
+      let secret = strings.flatMap(\.unicodeScalars).filter { (0xF0000...0x10FFFD) ~= $0.value }
+      for scalar in secret {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        #expect(faults.contains { $0.hasPrefix("no glyph for U+\(code) ") })
+      }
     }
   }
 

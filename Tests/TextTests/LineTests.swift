@@ -51,12 +51,16 @@ import VirtualTime
     expectNear(height, 123)
   }
 
-  @Test func aWrappedTextIsAsWideAsItsWidestLine() throws {
+  @Test func aWrappedTextIsAsWideAsItsWidestLineWithTheSpaceAfterIt() throws {
     let words = try Sizes.width { Text("brown fox") }
-    try Harness.run {
-      Text("brown fox jumps").background(Color.red).frame(width: words + 5)
-    } _: { scene in
-      expectNear(try scene.boxes(at: 0)[0].width, words, within: 1)
+    let spaced = try Sizes.width { Text("brown fox ") }
+    #expect(spaced > words + 3)
+    for (room, width) in [(6.0, spaced), (2, words + 2)] {
+      try Harness.run {
+        Text("brown fox jumps").background(Color.red).frame(width: words + room)
+      } _: { scene in
+        expectNear(try scene.boxes(at: 0)[0].width, width, within: 1)
+      }
     }
   }
 

@@ -95,12 +95,12 @@ import ViewTesting
 
   @Test(arguments: [Font.Design.serif, .rounded, .monospaced])
   func designsHaveTheirOwnLettersAndTheSameHeight(design: Font.Design) throws {
-    let plain = try Sizes.of(3) { Text("Letters") }
-    let other = try Sizes.of(3) { Text("Letters").font(.system(.body, design: design)) }
+    let plain = try Sizes.of(3) { Text("Many letters") }
+    let other = try Sizes.of(3) { Text("Many letters").font(.system(.body, design: design)) }
     #expect(other.width != plain.width)
     expectNear(other.height, plain.height)
-    expectNear(try Sizes.width { VStack { Text("Letters") }.fontDesign(design) }, other.width)
-    expectNear(try Sizes.width { Text("Letters").fontDesign(design) }, other.width)
+    expectNear(try Sizes.width { VStack { Text("Many letters") }.fontDesign(design) }, other.width)
+    expectNear(try Sizes.width { Text("Many letters").fontDesign(design) }, other.width)
   }
 
   @Test func monospacedLettersAreEquallyWide() throws {

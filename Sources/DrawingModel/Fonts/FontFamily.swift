@@ -10,6 +10,8 @@ package enum FontFamily: CaseIterable, Hashable, Sendable {
   case quicksand
   /// Has what the others lack: more scripts and signs.
   case dejaVu
+  /// Emoji.
+  case notoColorEmoji
 
   /// The folder that the package puts its files in.
   package var folder: String {
@@ -19,6 +21,7 @@ package enum FontFamily: CaseIterable, Hashable, Sendable {
     case .jetBrainsMono: "/usr/share/fonts/truetype/jetbrains-mono"
     case .quicksand: "/usr/share/fonts/truetype/quicksand"
     case .dejaVu: "/usr/share/fonts/truetype/dejavu"
+    case .notoColorEmoji: "/usr/share/fonts/truetype/noto"
     }
   }
 
@@ -30,18 +33,27 @@ package enum FontFamily: CaseIterable, Hashable, Sendable {
     case .jetBrainsMono: "fonts-jetbrains-mono"
     case .quicksand: "fonts-quicksand"
     case .dejaVu: "fonts-dejavu-core"
+    case .notoColorEmoji: "fonts-noto-color-emoji"
     }
   }
 
   /// Whether there are files with slanting letters.
-  package var hasItalics: Bool { self != .quicksand && self != .dejaVu }
+  package var hasItalics: Bool {
+    switch self {
+    case .inter, .caladea, .jetBrainsMono: true
+    case .quicksand, .dejaVu, .notoColorEmoji: false
+    }
+  }
+
+  /// Whether glyphs are pictures.
+  package var hasPictures: Bool { self == .notoColorEmoji }
 
   /// The package that a file is in, by its path.
   static func debianPackage(ofFile path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     let prefixes: [(String, FontFamily)] = [
       ("Caladea", .caladea), ("JetBrainsMono", .jetBrainsMono), ("Quicksand", .quicksand),
-      ("DejaVu", .dejaVu),
+      ("DejaVu", .dejaVu), ("NotoColorEmoji", .notoColorEmoji),
     ]
     return (prefixes.first { name.hasPrefix($0.0) }?.1 ?? .inter).debianPackage
   }
@@ -50,9 +62,13 @@ package enum FontFamily: CaseIterable, Hashable, Sendable {
   func nearest(to weight: FontFile.Weight) -> FontFile.Weight {
     switch (self, weight) {
     case (.inter, _): weight
+    case (.notoColorEmoji, _): .regular
     case (.jetBrainsMono, .black): .extraBold
     case (.jetBrainsMono, _): weight
+    // Its strokes are thinner than those of other families.
     case (.quicksand, .thin), (.quicksand, .extraLight): .light
+    case (.quicksand, .light): .regular
+    case (.quicksand, .regular): .medium
     case (.caladea, .thin), (.caladea, .extraLight), (.caladea, .light), (.caladea, .medium):
       .regular
     case (.dejaVu, .thin), (.dejaVu, .extraLight), (.dejaVu, .light), (.dejaVu, .medium): .regular

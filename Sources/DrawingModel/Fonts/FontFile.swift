@@ -37,6 +37,7 @@ package struct FontFile: Hashable, Sendable {
     case .jetBrainsMono: return "JetBrainsMono-\(weight)\(italic).ttf"
     case .quicksand: return "Quicksand-\(weight).ttf"
     case .dejaVu: return self.weight == .regular ? "DejaVuSans.ttf" : "DejaVuSans-Bold.ttf"
+    case .notoColorEmoji: return "NotoColorEmoji.ttf"
     }
   }
 }

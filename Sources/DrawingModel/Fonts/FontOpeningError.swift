@@ -6,6 +6,8 @@ package enum FontOpeningError: Error, Equatable, Sendable, CustomStringConvertib
   case unreadable(path: String, code: Int)
   /// The file holds no outlines that can be scaled.
   case notScalable(path: String)
+  /// The file holds no pictures of glyphs.
+  case noPictures(path: String)
 
   /// What failed, and the next step.
   package var description: String {
@@ -17,6 +19,8 @@ package enum FontOpeningError: Error, Equatable, Sendable, CustomStringConvertib
         "font file '\(path)' cannot be read (FreeType error \(code)); \(Self.remedy(for: path)) again"
     case .notScalable(let path):
       return "font file '\(path)' has no outlines; \(Self.remedy(for: path)) again"
+    case .noPictures(let path):
+      return "font file '\(path)' has no pictures; \(Self.remedy(for: path)) again"
     }
   }
 

@@ -13,6 +13,8 @@ package protocol Typeface: AnyObject {
   func hasGlyph(for scalar: Unicode.Scalar) -> Bool
   /// The outline of a glyph, y growing downward, the origin on the baseline.
   func outline(of glyph: UInt32) -> Path
+  /// What a glyph shows in colours of its own; nil where it is an outline.
+  func picture(of glyph: UInt32) -> GlyphPicture?
 }
 
 extension Typeface {
@@ -20,6 +22,8 @@ extension Typeface {
   package func shape(_ text: String, features: FontFeatures) -> ShapedLine {
     shape(text, features: features, isRightToLeft: nil)
   }
+
+  package func picture(of glyph: UInt32) -> GlyphPicture? { nil }
 }
 
 /// Where typefaces come from.

@@ -10,6 +10,7 @@ import SceneLoader
   ///
   /// - Parameter arguments: What was typed after the command's name.
   package static func main(_ arguments: [String]) -> Never {
+    Surroundings.neutralize()
     let code = run(arguments)
     fflush(nil)
     exit(code.rawValue)

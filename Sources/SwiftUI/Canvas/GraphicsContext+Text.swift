@@ -34,9 +34,12 @@ extension GraphicsContext {
 
   /// The text set in the context's environment.
   public func resolve(_ text: Text) -> ResolvedText {
-    let host = surface.source.host
-    let resolved = SwiftUI.ResolvedText(text, in: environment)
-    return ResolvedText(text: text, shape: onMainActor { CanvasText(resolved, in: host) })
+    let (host, environment) = (surface.source.host, self.environment)
+    return onMainActor {
+      let shown = text.isDated ? text.resolved(at: host.date(at: host.graph.now)) : text
+      let resolved = SwiftUI.ResolvedText(shown, in: environment, host: host)
+      return ResolvedText(text: shown, shape: CanvasText(resolved, in: host))
+    }
   }
 
   /// Draws a text, the anchor of its box at a point.
@@ -64,12 +67,17 @@ extension GraphicsContext {
     anchor: UnitPoint
   ) {
     let box = CGRect(origin: .zero, size: layout.size)
-    let items: [DisplayItem] = layout.fills.compactMap { fill in
-      guard !fill.path.isEmpty else { return nil }
+    let items = layout.fills.flatMap { fill -> [DisplayItem] in
+      guard !fill.ink.path.isEmpty else { return [] }
       let style = text.text.runs[fill.run].style
       let shading = style.map { Shading(.style($0)) } ?? text.shading
-      guard let paint = fill.style?.paint(in: box) ?? paint(shading, in: box) else { return nil }
-      return .fill(fill.path, paint, evenOdd: false)
+      guard let paint = fill.style?.paint(in: box) ?? paint(shading, in: box) else { return [] }
+      guard let picture = fill.ink.picture else {
+        return [.fill(fill.ink.path, paint, evenOdd: false)]
+      }
+      let item = DisplayItem.fill(fill.ink.path, .picture(picture), evenOdd: false)
+      guard case .color(let color) = paint, color.opacity < 1 else { return [item] }
+      return [.pushLayer(opacity: color.opacity), item, .pop]
     }
     draw(placed(items, size: layout.size, at: point, anchor: anchor))
   }

@@ -69,6 +69,13 @@ public struct _ResolvedStyle: Equatable {
     finished([.stroke(path, paint(in: frame), style)])
   }
 
+  /// What shows a picture in its own colours, as strong as the style's one colour.
+  func items(showing picture: PicturePaint, in path: Path) -> [DisplayItem] {
+    let fill = DisplayItem.fill(path, .picture(picture), evenOdd: false)
+    guard case .color(let color) = kind, color.opacity < 1 else { return finished([fill]) }
+    return finished([.pushLayer(opacity: color.opacity), fill, .pop])
+  }
+
   /// Puts glass, shadows and blending around what is painted.
   private func finished(_ painted: [DisplayItem]) -> [DisplayItem] {
     var items = painted

@@ -20,8 +20,10 @@ struct GlyphRoll {
       case enters
     }
     var motion: Motion
-    /// The outline in its own text's box.
-    var outline: Path
+    /// What is seen of it in its own text's box.
+    var inks: [TextInk]
+    /// What that covers there.
+    var bounds: CGRect
     /// The origin of its first glyph in its own text's box.
     var origin: CGPoint
     var run: Int
@@ -48,11 +50,11 @@ struct GlyphRoll {
     let partners = Unit.partners(of: entering, in: leaving)
     let direction: Double = countsDown ? 1 : -1
     func piece(_ unit: Unit, of layout: TextLayout, _ motion: Piece.Motion) -> Piece {
-      var outline = Path()
-      for glyph in unit.glyphs { outline.addPath(layout.outline(of: glyph)) }
+      let inks = unit.glyphs.map { layout.ink(of: $0) }.filter { !$0.path.isEmpty }
+      let bounds = inks.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
       let height = unit.font.ascent + unit.font.descent
       return Piece(
-        motion: motion, outline: outline, origin: unit.origin, run: unit.run,
+        motion: motion, inks: inks, bounds: bounds, origin: unit.origin, run: unit.run,
         travel: direction * Self.travel * height, blur: Self.farBlur * unit.font.size)
     }
     for (index, unit) in entering.enumerated() {
@@ -66,7 +68,7 @@ struct GlyphRoll {
     for (index, unit) in leaving.enumerated() where !staying.contains(index) {
       pieces.append(piece(unit, of: old, .leaves))
     }
-    pieces.removeAll { $0.outline.isEmpty }
+    pieces.removeAll { $0.inks.isEmpty }
   }
 
   /// What is drawn at `p` of the way; `styles` are the new text's.
@@ -80,8 +82,11 @@ struct GlyphRoll {
       case .stays(let old):
         let x = (oldBox.minX + old.x) * (1 - p) + (newBox.minX + piece.origin.x) * p
         let y = (oldBox.minY + old.y) * (1 - p) + (newBox.minY + piece.origin.y) * p
-        let path = piece.outline.offsetBy(dx: x - piece.origin.x, dy: y - piece.origin.y)
-        return styles[piece.run].items(filling: path, in: newBox)
+        let transform = CGAffineTransform(
+          translationX: x - piece.origin.x, y: y - piece.origin.y)
+        return piece.inks.flatMap {
+          $0.applying(transform).items(in: styles[piece.run], box: newBox)
+        }
       case .leaves:
         return rolling(piece, in: oldBox, distance: p, style: oldStyles[piece.run])
       case .enters:
@@ -96,7 +101,7 @@ struct GlyphRoll {
   ) -> [DisplayItem] {
     let far = distance.magnitude
     let scale = 1 - (1 - Self.farScale) * far
-    let bounds = piece.outline.boundingRect
+    let bounds = piece.bounds
     let transform = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(
@@ -106,7 +111,7 @@ struct GlyphRoll {
     return [
       .pushLayer(opacity: 1 - far),
       .pushEffect(.blur(radius: piece.blur * far, isOpaque: false)),
-    ] + style.items(filling: piece.outline.applying(transform), in: box) + [.pop, .pop]
+    ] + piece.inks.flatMap { $0.applying(transform).items(in: style, box: box) } + [.pop, .pop]
   }
 }
 

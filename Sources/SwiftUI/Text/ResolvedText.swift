@@ -12,6 +12,10 @@ struct ResolvedText: Equatable {
     var baselineOffset: Double
     var underline: Rule?
     var strikethrough: Rule?
+    /// The image that takes the place of its one character.
+    var attachment: TextAttachment?
+    /// What it was marked with for renderers.
+    var attributes = TextAttributes()
   }
 
   /// A line under or through text.
@@ -27,7 +31,7 @@ struct ResolvedText: Equatable {
   var paragraph: ParagraphLooks
 
   /// Resolves a text where it stands.
-  init(_ text: Text, in environment: EnvironmentValues) {
+  @MainActor init(_ text: Text, in environment: EnvironmentValues, host: SceneHost) {
     let looks = environment.textLooks
     let font = environment.font ?? .body
     func rule(_ style: Text.LineStyle?) -> Rule? {
@@ -42,13 +46,24 @@ struct ResolvedText: Equatable {
         isMonospaced: run.isMonospaced ?? looks.isMonospaced, design: run.design ?? looks.design,
         width: run.width ?? looks.width, scale: (run.scale ?? looks.scale).factor,
         dynamicTypeSize: environment.dynamicTypeSize)
+      var resolved = ResolvedFont(run.font ?? font, wishes)
+      var attachment: TextAttachment?
+      if let image = run.image {
+        var surroundings = environment
+        surroundings.font = run.font ?? font
+        surroundings.textLooks.weight = weight
+        surroundings.textLooks.isBold = isBold
+        attachment = TextAttachment(image, size: resolved.size, in: surroundings, host: host)
+        (resolved.slant, resolved.stretch) = (0, 1)
+      }
       return Run(
         string: environment.textCase?.applied(to: run.string) ?? run.string,
-        font: ResolvedFont(run.font ?? font, wishes),
+        font: resolved,
         tracking: Double(run.tracking ?? run.kerning ?? looks.tracking ?? looks.kerning),
         baselineOffset: Double(run.baselineOffset ?? looks.baselineOffset),
         underline: rule(run.underline ?? looks.underline),
-        strikethrough: rule(run.strikethrough ?? looks.strikethrough))
+        strikethrough: rule(run.strikethrough ?? looks.strikethrough), attachment: attachment,
+        attributes: run.attributes)
     }
     styles = text.runs.map { run in
       run.style?._resolve(in: environment) ?? ForegroundStyle()._resolve(in: environment)
@@ -74,6 +89,7 @@ struct ResolvedText: Equatable {
       run.string == other.string && run.tracking == other.tracking
         && run.baselineOffset == other.baselineOffset && run.underline == other.underline
         && run.strikethrough == other.strikethrough
+        && (run.attachment == nil) == (other.attachment == nil)
         && run.font.differsOnlyInSize(from: other.font)
         && (run.font.size - other.font.size * factor).magnitude < 1e-9 * run.font.size
     }

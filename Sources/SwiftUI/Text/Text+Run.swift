@@ -7,6 +7,10 @@ extension Text {
     var string: String
     /// What it says as time passes; the string is not used then.
     var dated: DatedText?
+    /// The image that stands for its one character.
+    var image: Image?
+    /// Where it leads.
+    var link: URL?
     var font: Font?
     var weight: Font.Weight??
     var width: Font.Width??
@@ -22,6 +26,8 @@ extension Text {
     var strikethrough: LineStyle??
     var scale: Scale?
     var style: AnyShapeStyle?
+    /// What it was marked with for renderers.
+    var attributes = TextAttributes()
 
     init(string: String) { self.string = string }
   }
@@ -29,7 +35,7 @@ extension Text {
 
 extension Text.Run: Equatable {
   static func == (first: Self, second: Self) -> Bool {
-    first.string == second.string && first.dated == second.dated
+    first.string == second.string && first.dated == second.dated && first.image == second.image
       && first.hasSameLooks(as: second)
   }
 
@@ -40,7 +46,8 @@ extension Text.Run: Equatable {
       && isMonospaced == other.isMonospaced && hasMonospacedDigits == other.hasMonospacedDigits
       && tracking == other.tracking && kerning == other.kerning
       && baselineOffset == other.baselineOffset && underline == other.underline
-      && strikethrough == other.strikethrough && scale == other.scale
+      && strikethrough == other.strikethrough && scale == other.scale && link == other.link
+      && attributes == other.attributes
       && Self.isSameStyle(style, other.style)
   }
 

@@ -23,6 +23,13 @@ public struct Text: Sendable {
     runs = key.runs
   }
 
+  /// An image in a line of text, as large as the text's font makes symbols.
+  public init(_ image: Image) {
+    var run = Run(string: TextAttachment.character)
+    run.image = image
+    runs = [run]
+  }
+
   /// A value in a format of Foundation's, in American English.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -37,12 +44,7 @@ public struct Text: Sendable {
 
 extension Text: PrimitiveView {
   public static func _makeNode(_ view: Self, inputs: _ViewInputs) -> _ViewNode {
-    if view.isDated { return DatedTextNode(view, inputs: inputs) }
-    return LeafNode(view, inputs: inputs) { node in
-      TextElement(node: node, text: view)
-    } update: { element, view in
-      element.update(view)
-    }
+    TextNode(view, inputs: inputs)
   }
 }
 

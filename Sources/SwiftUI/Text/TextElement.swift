@@ -18,6 +18,8 @@ import ViewGraph
   private var knownLayouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
   private var contentTransition: ContentTransition
   private var styles: [AnimatedStyle] = []
+  /// What draws the text; nil for the element itself.
+  private var rendering: (any TextRendering)?
   private var font: AnimatedAttribute<FontVector>
   private var fade: TextFade?
   /// Where the text's own box is attached to the frame while that is larger or smaller.
@@ -25,7 +27,7 @@ import ViewGraph
   private lazy var geometry = ElementGeometry(of: self)
 
   init(node: _ViewNode, text: Text) {
-    self.text = ResolvedText(text, in: node.environment)
+    self.text = ResolvedText(text, in: node.environment, host: node.host)
     contentTransition = node.environment.contentTransition
     shaped = node.host.shape(self.text)
     layout = node.host.layout(of: self.text, shaped, in: .unspecified)
@@ -33,6 +35,7 @@ import ViewGraph
     super.init(node: node)
     font.owner = self
     styles = self.text.styles.map { AnimatedStyle($0, of: self) }
+    takeRendering()
   }
 
   private static func fontAttribute(
@@ -49,7 +52,8 @@ import ViewGraph
 
   /// Takes the text of a new evaluation.
   func update(_ newText: Text) {
-    let new = ResolvedText(newText, in: node.environment)
+    let new = ResolvedText(newText, in: node.environment, host: host)
+    takeRendering()
     let formerTransition = contentTransition
     contentTransition = node.environment.contentTransition
     guard new != text else { return }
@@ -83,6 +87,20 @@ import ViewGraph
     font = Self.fontAttribute(newLayout, host: host.graph)
     font.owner = self
     show(new, newLayout)
+  }
+
+  private func takeRendering() {
+    let new = node.environment.textRendering?.rendering
+    guard new !== rendering else { return }
+    rendering = new
+    new?.add(self)
+    rendererChanged()
+  }
+
+  /// What draws the text is another.
+  func rendererChanged() {
+    host.graph.setNeedsLayout()
+    host.setNeedsRedraw(self)
   }
 
   private var placedProposal = ProposedViewSize.unspecified
@@ -138,7 +156,11 @@ import ViewGraph
     return layout
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(in: proposal).size }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let rendering else { return layout(in: proposal).size }
+    let proxy = TextProxy { [unowned self] in layout(in: $0).size }
+    return rendering.size(in: proposal, of: proxy)
+  }
 
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
     let placed = layout(in: proposal)
@@ -148,7 +170,7 @@ import ViewGraph
       if fade?.oldFrame != nil { fade?.makeRoll(to: placed) }
     }
     layout = placed
-    geometry.set(origin: origin, size: layout.size)
+    geometry.set(origin: origin, size: rendering == nil ? layout.size : size(in: proposal))
     guard let oldFrame = fade?.oldFrame else { return }
     fade?.oldFrame = nil
     anchor = TextFade.anchor(from: oldFrame, to: geometry.model)
@@ -190,6 +212,11 @@ import ViewGraph
 
   /// The text that is there now, by itself.
   private func currentItems(in frame: CGRect) -> [DisplayItem] {
+    if let rendering {
+      let placed = PlacedText(layout, styles: styles.map(\.presented))
+      let source = CanvasSource(environment: node.environment, host: host) { _ in nil }
+      return rendering.items(of: Text.Layout(placed: placed), in: frame, source: source)
+    }
     var (presentedSize, baseline) = (font.presented.first, font.presented.second)
     if !font.isAnimating { (presentedSize, baseline) = (layout.fontSize, layout.firstBaseline) }
     let factor = layout.fontSize > 0 ? presentedSize / layout.fontSize : 1
@@ -200,10 +227,8 @@ import ViewGraph
     let transform = CGAffineTransform(
       a: factor, b: 0, c: 0, d: factor, tx: box.minX,
       ty: box.minY + baseline - layout.firstBaseline * factor)
-    return layout.fills.flatMap { fill -> [DisplayItem] in
-      guard !fill.path.isEmpty else { return [] }
-      let style = fill.style ?? styles[fill.run].presented
-      return style.items(filling: fill.path.applying(transform), in: box)
+    return layout.fills.flatMap { fill in
+      fill.ink.applying(transform).items(in: fill.style ?? styles[fill.run].presented, box: box)
     }
   }
 
@@ -224,32 +249,5 @@ import ViewGraph
     font.remove()
     fade?.progress.remove()
     for style in styles { style.remove() }
-  }
-}
-
-extension SceneHost {
-  /// Shapes a text; what cannot be set as written is told to the scene's author.
-  func shape(_ text: ResolvedText) -> ShapedText? {
-    do throws(FontOpeningError) {
-      let shaped = try ShapedText(text, fonts: fonts)
-      for (scalar, path) in shaped.missing {
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-        graph.report(
-          "no glyph for U+\(padded) '\(scalar)' in \(path); an empty box stands for it")
-      }
-      return shaped
-    } catch {
-      fail(error)
-      return nil
-    }
-  }
-
-  /// The lines of a shaped text in a proposed size.
-  func layout(
-    of text: ResolvedText, _ shaped: ShapedText?, in proposal: ProposedViewSize
-  ) -> TextLayout {
-    guard let shaped else { return TextLayout(unset: text) }
-    return TextLayout(shaped, in: proposal, scale: scale)
   }
 }

@@ -55,7 +55,9 @@ enum TextTable {
     }
   }
 
-  private static func number(_ value: Double) -> String { String(format: "%.2f", value) }
+  private static func number(_ value: Double) -> String {
+    String(format: "%.2f", abs(value) < 0.005 ? 0 : value)
+  }
 
   private static func percent(_ value: Double) -> String { String(format: "%+.1f %%", 100 * value) }
 }

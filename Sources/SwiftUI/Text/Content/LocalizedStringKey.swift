@@ -50,6 +50,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// A text with its own looks.
     public mutating func appendInterpolation(_ text: Text) { tokens.append(.value(text.runs)) }
 
+    /// An image in the line.
+    public mutating func appendInterpolation(_ image: Image) {
+      tokens.append(.value(Text(image).runs))
+    }
+
     /// Text with attributes.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {

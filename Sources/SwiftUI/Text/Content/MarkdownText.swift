@@ -103,8 +103,10 @@ struct MarkdownText {
         items += runs.map { .run($0) }
         index = part.second.upperBound + 1
       } else if character == "[", let part = bracketed(at: index, in: range, depth: depth) {
+        let link = URL(string: string(of: part.second))
         for var run in Self.resolved(self.items(in: part.first, depth: depth + 1)) {
           run.style = run.style ?? AnyShapeStyle(TintShapeStyle())
+          run.link = run.link ?? link
           items.append(.run(run))
         }
         index = part.second.upperBound + 1
@@ -252,7 +254,9 @@ struct MarkdownText {
   private static func joined(_ runs: [Text.Run]) -> [Text.Run] {
     var result: [Text.Run] = []
     for run in runs {
-      if let last = result.last, last.dated == nil, run.dated == nil, last.hasSameLooks(as: run) {
+      if let last = result.last, last.dated == nil, run.dated == nil, last.image == nil,
+        run.image == nil, last.hasSameLooks(as: run)
+      {
         result[result.count - 1].string += run.string
       } else {
         result.append(run)

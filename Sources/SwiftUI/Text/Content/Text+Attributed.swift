@@ -66,18 +66,6 @@ extension AttributeScopes {
   }
 }
 
-/// What a part of a text means beside the text around it.
-public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let emphasized = InlinePresentationIntent(rawValue: 1)
-  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-  public static let code = InlinePresentationIntent(rawValue: 4)
-  public static let strikethrough = InlinePresentationIntent(rawValue: 32)
-}
-
 extension AttributeDynamicLookup {
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
@@ -110,6 +98,7 @@ extension Text {
       }
       if part[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
         run.style = run.style ?? AnyShapeStyle(TintShapeStyle())
+        run.link = part[AttributeScopes.FoundationAttributes.LinkAttribute.self]
       }
       return run
     }

@@ -12,11 +12,12 @@ struct LineStack {
     self.factor = factor
   }
 
-  /// Adds a line that is as high as the highest of some fonts.
-  mutating func add(_ fonts: [ResolvedFont]) {
+  /// Adds a line that is as high as the highest of some runs.
+  mutating func add(_ runs: [ResolvedText.Run]) {
     var (ascent, descent, pitch) = (0.0, 0.0, 0.0)
-    for font in fonts {
-      ascent = max(ascent, font.ascent * factor)
+    for run in runs {
+      let font = run.font
+      ascent = max(ascent, max(font.ascent, run.attachment?.ascent ?? 0) * factor)
       descent = max(descent, font.descent * factor)
       pitch = max(pitch, (font.pitch ?? 0) * factor)
     }

@@ -14,10 +14,16 @@ import Geometry
     var glyphs: [ShapedGlyph]
     /// Characters of each glyph; empty for all but the first of a cluster.
     var characters: [String]
+    /// The place in the text of the first character that each glyph stands for.
+    var places: [Int]
     /// Where the pen stands before each glyph.
     var pens: [Int]
 
-    init(run: Int, face: any Typeface, level: UInt8, glyphs: [ShapedGlyph], characters: [String]) {
+    init(
+      run: Int, face: any Typeface, level: UInt8, glyphs: [ShapedGlyph], characters: [String],
+      places: [Int]
+    ) {
+      self.places = places
       self.run = run
       self.face = face
       self.level = level
@@ -61,6 +67,8 @@ import Geometry
 
   private let fonts: any FontSource
   private var ellipses: [Int: Int] = [:]
+  /// Characters of all paragraphs so far.
+  private var length = 0
 
   /// Shapes a text.
   ///
@@ -96,7 +104,12 @@ import Geometry
     var start = 0
     for part in parts {
       let end = start + part.string.unicodeScalars.count
-      let faces = try chains[part.run].faces(for: scalars[start..<end])
+      var faces: [any Typeface] = []
+      if let attachment = text.runs[part.run].attachment {
+        faces = Array(repeating: attachment, count: end - start)
+      } else {
+        faces = try chains[part.run].faces(for: scalars[start..<end])
+      }
       var from = start
       while from < end {
         var to = from + 1
@@ -114,6 +127,8 @@ import Geometry
       Paragraph(
         clusters: first..<clusters.count, runs: parts.map(\.run),
         level: (levels.min() ?? 0) & 1))
+    // The line end counts as well.
+    length += scalars.count + 1
   }
 
   /// Shapes characters of one font and direction.
@@ -134,6 +149,7 @@ import Geometry
     let groups = Self.groups(of: shaped.glyphs)
     let unit = run.font.unit(of: face)
     var characters = [String](repeating: "", count: shaped.glyphs.count)
+    var places = [Int](repeating: 0, count: shaped.glyphs.count)
     var place = scalars.startIndex
     var byte = 0
     for (number, group) in groups.enumerated() {
@@ -147,6 +163,7 @@ import Geometry
         place += 1
       }
       characters[group.lowerBound] = String(view)
+      for glyph in group { places[glyph] = length + begin }
       let advance = shaped.glyphs[group].reduce(0) { $0 + $1.advance }
       clusters.append(
         Cluster(
@@ -156,7 +173,9 @@ import Geometry
           mayBegin: begin < scalars.endIndex && mayBegin[begin]))
     }
     spans.append(
-      Span(run: index, face: face, level: level, glyphs: shaped.glyphs, characters: characters))
+      Span(
+        run: index, face: face, level: level, glyphs: shaped.glyphs, characters: characters,
+        places: places))
   }
 
   /// Stretches of glyphs that stand for the same characters, in reading order.
@@ -190,7 +209,8 @@ import Geometry
     spans.append(
       Span(
         run: run, face: face, level: 0, glyphs: shaped.glyphs,
-        characters: shaped.glyphs.indices.map { $0 == 0 ? "\u{2026}" : "" }))
+        characters: shaped.glyphs.indices.map { $0 == 0 ? "\u{2026}" : "" },
+        places: shaped.glyphs.map { _ in length }))
     ellipses[run] = spans.count - 1
     return (spans.count - 1, advance(spans.count - 1))
   }

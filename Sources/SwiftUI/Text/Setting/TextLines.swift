@@ -23,6 +23,8 @@ import Foundation
   static let tolerance = 1e-6
 
   let shaped: ShapedText
+  /// The width that lines are broken for.
+  let width: Double
   /// What everything is multiplied by.
   let factor: Double
   /// What is taken off every cluster's advance, in points.
@@ -36,6 +38,7 @@ import Foundation
     tightening: Double = 0
   ) {
     self.shaped = shaped
+    self.width = width
     self.factor = factor
     self.tightening = tightening
     let limit = shaped.text.paragraph.mostLines ?? .max
@@ -50,6 +53,13 @@ import Foundation
 
   func advance(of cluster: Int) -> Double {
     shaped.clusters[cluster].advance * factor - tightening
+  }
+
+  /// How wide the spaces are at which a line was broken; they are not seen, but a text's box has them where there is room.
+  func width(ofSpacesAfter line: Line) -> Double {
+    guard line.isWrapped, case .clusters(let range)? = line.parts.last else { return 0 }
+    return range.reversed().prefix { shaped.clusters[$0].isSpace }
+      .reduce(0) { $0 + advance(of: $1) }
   }
 
   // MARK: - Breaking
@@ -99,7 +109,7 @@ import Foundation
     guard height.isFinite, !lines.isEmpty else { return lines.count }
     var stack = LineStack(shaped.text.paragraph, factor: factor)
     for (number, line) in lines.enumerated() {
-      stack.add(line.runs.map { shaped.text.runs[$0].font })
+      stack.add(line.runs.map { shaped.text.runs[$0] })
       if number > 0, stack.height > height + Self.tolerance { return number }
     }
     return lines.count

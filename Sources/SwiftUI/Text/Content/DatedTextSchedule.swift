@@ -1,13 +1,4 @@
 import Foundation
-import ViewGraph
-
-/// The node of a text that says something else as time passes: it shows the text of each moment on a timeline.
-@MainActor final class DatedTextNode: ContentNode<Text, TimelineView<DatedTextSchedule, Text>> {
-  override func makeContent() -> TimelineView<DatedTextSchedule, Text>? {
-    let text = view
-    return TimelineView(DatedTextSchedule(text)) { context in text.resolved(at: context.date) }
-  }
-}
 
 /// The moments at which a text changes: each whole second from or to what it counts, until all of it has passed.
 struct DatedTextSchedule: TimelineSchedule, Equatable {
