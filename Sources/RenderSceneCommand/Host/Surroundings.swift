@@ -2,7 +2,7 @@ import Foundation
 
 /// What a scene can find out about the machine's language and place.
 enum Surroundings {
-  /// Makes every machine speak American English in universal time.
+  /// Makes every machine speak English in universal time.
   ///
   /// Foundation takes its language, formats and time zone from these variables when it is first asked; so this comes
   /// before anything else does.
