@@ -97,6 +97,7 @@ let package = Package(
 
     // Tier 2: the clock, curves and springs, the display list.
     target("VirtualTime", ["CVirtualTime"]),
+    target("Combine", ["VirtualTime"]),
     target("Motion", ["Geometry", "CNumerics"]),
     target("DrawingModel", ["Geometry", "CNumerics"]),
 
@@ -119,7 +120,8 @@ let package = Package(
     target(
       "SwiftUI",
       [
-        "Geometry", "Motion", "DrawingModel", "ViewGraph", "VirtualTime", "SwiftUIMacros",
+        "Geometry", "Motion", "DrawingModel", "ViewGraph", "VirtualTime", "Combine",
+        "SwiftUIMacros",
       ]),
 
     // Tier 5: scenes and frames.
@@ -200,6 +202,8 @@ let package = Package(
         "SwiftUI", "FrameRenderer", "DrawingModel", "Geometry", "VirtualTime", "TestSupport",
         "ViewTesting",
       ]),
+    // Objects that views observe, and publishers.
+    tests("ObservationTests", ["SwiftUI", "Combine", "VirtualTime", "ViewTesting"]),
     // Controls with a value, and containers.
     tests(
       "ControlTests",

@@ -17,7 +17,7 @@ package struct CompilationConditions: Sendable {
     flags: ["DEBUG"],
     modules: [
       "SwiftUI", "Foundation", "FoundationEssentials", "Swift", "Dispatch", "Glibc", "Observation",
-      "Synchronization", "RegexBuilder",
+      "Synchronization", "RegexBuilder", "Combine",
     ],
     languageVersion: [5, 10], compilerVersion: [6, 3, 1], architecture: currentArchitecture)
 

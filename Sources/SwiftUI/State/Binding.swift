@@ -128,7 +128,8 @@ private final class MemberSource<Root, Value>: BindingSource<Value> {
 
   override func set(_ value: Value, _ transaction: Transaction) {
     var root = base.get()
-    root[keyPath: keyPath] = value
+    // An object announces the change itself, so it has to be made under the transaction.
+    CurrentTransaction.adopting(transaction) { root[keyPath: keyPath] = value }
     base.set(root, transaction)
   }
 

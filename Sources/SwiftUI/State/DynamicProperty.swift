@@ -23,8 +23,10 @@ extension DynamicProperty {
 /// What the place of a view keeps for one of its dynamic properties.
 @MainActor public final class _PropertyStorage {
   let node: _ViewNode
-  /// Whatever the property keeps: a location, a subscription.
+  /// Whatever the property keeps: a location, an object.
   var value: AnyObject?
+  /// What tells of changes of an object that the property observes.
+  var subscription: AnyObject?
   /// Properties inside the property, where it is made of others.
   var nested: DynamicProperties?
 

@@ -91,7 +91,7 @@ enum SymbolTable {
     arrow.turn.up.left ge15e
     arrow.turn.up.right |ge15e
     arrow.up.left.and.arrow.down.right gf1ce
-    arrow.up.message * geb9d
+    arrow.up.message geb9d *
     arrow.up.to.line ge25a
     arrow.uturn.backward ge166
     arrow.uturn.forward ge15a
@@ -108,7 +108,7 @@ enum SymbolTable {
     backward.end * ge045
     bag * gf1cc
     balloon * df01c
-    bandage * ge3f3
+    bandage ge3f3 *
     banknote * gef63
     barcode df071
     barcode.viewfinder df072
@@ -123,7 +123,7 @@ enum SymbolTable {
     battery.50 df07e
     battery.50percent df07e
     battery.75 df081
-    beach.umbrella * geb3e
+    beach.umbrella geb3e *
     bed.double * gefdf
     bell ge7f5 ge7f4
     bell.and.waves.left.and.right df09f ge7f7
@@ -145,7 +145,7 @@ enum SymbolTable {
     briefcase * ge8f9
     bubble ge0cb ge0ca
     bubble.left ge0cb ge0ca
-    bubble.left.and.bubble.right * ge0bf
+    bubble.left.and.bubble.right ge0bf *
     bubble.right |ge0cb |ge0ca
     building * gea40
     building.2 * ge7f1
@@ -155,7 +155,7 @@ enum SymbolTable {
     calendar.day.timeline.left ge8ed
     camera * ge412
     camera.metering.none ge3c3
-    camera.rotate * gefeb
+    camera.rotate gefeb *
     camera.viewfinder ge3b4
     car * ge531
     carrot * df10f
@@ -164,7 +164,7 @@ enum SymbolTable {
     cat * ge91d
     cellularbars ge202
     chair * gefed
-    character.book.closed * ge8e2
+    character.book.closed ge8e2 *
     chart.bar * ge26b
     chart.line.uptrend.xyaxis ge6e1
     chart.pie * ge6c4
@@ -174,7 +174,7 @@ enum SymbolTable {
     chevron.left.forwardslash.chevron.right ge86f
     circle.dashed.inset ge9c1 *
     circle.grid.2x2 * ge1a0
-    circle.grid.3x3 ge5c3 ge5c3
+    circle.grid.3x3 ge5c3 *
     circle.grid.cross * ge1a0
     circle.hexagongrid * ge1a0
     clear ge14a
@@ -185,14 +185,14 @@ enum SymbolTable {
     cloud ge2c2 ge2bd
     cloud.bolt * gebdb
     cloud.bolt.rain * gebdb
-    cloud.drizzle * df597
-    cloud.fog * df591
-    cloud.hail * df592
-    cloud.heavyrain * df596
-    cloud.moon * df595
-    cloud.rain * df597
-    cloud.snow * df598
-    cloud.sun * df595
+    cloud.drizzle df597 *
+    cloud.fog df591 *
+    cloud.hail df592 *
+    cloud.heavyrain df596 *
+    cloud.moon df595 *
+    cloud.rain df597 *
+    cloud.snow df598 *
+    cloud.sun df595 *
     cpu ge322 *
     creditcard ge870 df19b
     creditcard.and.numbers ge870
@@ -206,12 +206,12 @@ enum SymbolTable {
     cursorarrow df1b5
     cursorarrow.rays ge762
     decrease.indent ge23d
-    delete.backward ge14a ge14a
-    delete.left ge14a ge14a
+    delete.backward ge14a *
+    delete.left ge14a *
     delete.right |ge14a |ge14a
     desktopcomputer ge30b
-    dial * ge01b
-    dial.low * ge01b
+    dial ge01b *
+    dial.low ge01b *
     die.face.1 * df1ca
     die.face.2 * df1cb
     die.face.3 * df1cc
@@ -225,21 +225,21 @@ enum SymbolTable {
     doc.richtext ge873 *
     doc.text ge873 *
     document ge24d *
-    document.viewfinder * ge5fa
+    document.viewfinder ge5fa *
     dog * ge91d
     door.left.hand.open geb4f
     dot.radiowaves.left.and.right ge51e
     drop ge91c ge798
     dumbbell * geb43
-    ear * ge023
+    ear ge023 *
     ellipsis.bubble df185 ge0d8
     envelope ge0e1 ge158
     envelope.open df5ef df1ef
     eraser * df1fe
     exclamationmark.bubble df17e ge87f
-    exclamationmark.icloud * ge2c1
+    exclamationmark.icloud ge2c1 *
     exclamationmark.warninglight * ge1eb
-    externaldrive * df2ca
+    externaldrive df2ca *
     eye df208 ge8f4
     eyedropper ge3b8
     eyeglasses df2aa
@@ -266,10 +266,10 @@ enum SymbolTable {
     fish * df23a
     flag ge16e ge153
     flag.checkered gf06e
-    flame df238 df238
+    flame df238 *
     flashlight.off * df245
     flashlight.on * df244
-    flip.horizontal ge3e8 ge3e8
+    flip.horizontal ge3e8 *
     folder df256 ge2c7
     football gea29 *
     fork.knife ge56c
@@ -284,7 +284,7 @@ enum SymbolTable {
     gear ge8b8
     gearshape * ge8b8
     gearshape.2 * ge8b8
-    gift * df2a1
+    gift df2a1 *
     giftcard ge8f6 *
     globe ge894
     globe.americas * ge80b
@@ -295,16 +295,16 @@ enum SymbolTable {
     graduationcap * ge80c
     guitars * df2c4
     hammer * df29b
-    hand.draw * ge746
+    hand.draw ge746 *
     hand.point.up * ge913
     hand.point.up.left * ge913
     hand.raised * ge764
     hand.tap * ge913
     hand.thumbsdown df512 ge8db
     hand.thumbsup df514 ge8dc
-    hand.wave * ge766
+    hand.wave ge766 *
     handbag * gf1cc
-    hands.clap * gebe5
+    hands.clap gebe5 *
     hare * ge799
     headphones gf01f
     heart ge87e ge87d
@@ -326,7 +326,7 @@ enum SymbolTable {
     keyboard ge312 *
     ladybug * ge868
     ladybug.circle ge868
-    lamp.desk * gf02a
+    lamp.desk gf02a *
     laptopcomputer ge320
     lasso ge155
     leaf * df32a
@@ -365,7 +365,7 @@ enum SymbolTable {
     music.note.list ge03d
     music.quarternote.3 ge030
     network ge894
-    newspaper * geb81
+    newspaper geb81 *
     nosign ge14b
     note ge06f *
     note.text gf1fc *
@@ -374,8 +374,8 @@ enum SymbolTable {
     paintpalette * ge40a
     paperclip ge226
     paperplane * ge163
-    party.popper * gea65
-    pause ge034 ge034
+    party.popper gea65 *
+    pause ge034 *
     pawprint * ge91d
     pc ge30a
     pencil ge3c9
@@ -390,17 +390,17 @@ enum SymbolTable {
     person.badge.shield.exclamationmark * gef3d
     person.crop.circle * ge853
     person.crop.square df007 ge851
-    person.line.dotted.person * gf223
-    person.wave.2 * ge91f
+    person.line.dotted.person gf223 *
+    person.wave.2 ge91f *
     personalhotspot ge1e2
     perspective ge428
-    phone ge0b0 ge0b0
+    phone ge0b0 *
     phone.badge ge0d1
-    phone.down ge0b1 ge0b1
+    phone.down ge0b1 *
     photo ge251 ge3f4
-    photo.on.rectangle * ge413
-    photo.on.rectangle.angled * ge413
-    photo.stack * ge3b6
+    photo.on.rectangle ge413 *
+    photo.on.rectangle.angled ge413 *
+    photo.stack ge3b6 *
     pianokeys ge521
     pills * df402
     pin * gf10d
@@ -425,8 +425,8 @@ enum SymbolTable {
     rectangle.on.rectangle ge14d
     rectangle.portrait.and.arrow.right ge9ba
     rectangle.split.3x1 * ge8f3
-    rectangle.stack * gea13
-    refrigerator * geb47
+    rectangle.stack gea13 *
+    refrigerator geb47 *
     repeat ge040
     repeat.1 ge041
     rosette ge7af
@@ -442,8 +442,8 @@ enum SymbolTable {
     server.rack df48b
     shareplay gf223
     shield.lefthalf.filled * ge32a
-    shippingbox * df3d7
-    shower * gf061
+    shippingbox df3d7 *
+    shower gf061 *
     shuffle ge043
     sidebar.left ge949
     sidebar.right |ge949
@@ -467,26 +467,26 @@ enum SymbolTable {
     square.and.pencil ge745
     square.fill.text.grid.1x2 ge172
     square.grid.2x2 * ge9b0
-    square.grid.3x2 ge8f0 ge8f0
-    square.grid.3x3 ge5c3 ge5c3
+    square.grid.3x2 ge8f0 *
+    square.grid.3x3 ge5c3 *
     square.on.square ge14d
-    square.stack * ge3e0
+    square.stack ge3e0 *
     square.stack.3d.up * ge53b
     star ge83a ge838
     stethoscope df4d9
     stop * ge047
     stopwatch ge425 *
-    storefront * gea12
-    stove * df4de
+    storefront gea12 *
+    stove df4de *
     strikethrough ge257
     suit.heart ge87e ge87d
     suitcase * gf235
     suitcase.rolling * gf235
     sum ge24a
-    sun.horizon * df59a
+    sun.horizon df59a *
     sunglasses df4e0
-    sunrise * df59c
-    sunset * df59b
+    sunrise df59c *
+    sunset df59b *
     swift ge00b
     switch.2 * ge9f6
     syringe * ge138
@@ -506,7 +506,7 @@ enum SymbolTable {
     textformat ge165
     textformat.abc geb94
     textformat.size ge245
-    theatermasks * gea66
+    theatermasks gea66 *
     thermometer df50f
     thermometer.medium df50f
     thermometer.snowflake * gf076
@@ -535,7 +535,7 @@ enum SymbolTable {
     wand.and.rays ge664
     wand.and.rays.inverse ge664
     wand.and.stars ge663
-    washer * ge54a
+    washer ge54a *
     wave.3.left |gea71
     wave.3.right gea71
     waveform ge1b8

@@ -77,6 +77,15 @@ public struct Transaction: @unchecked Sendable {
 /// The transaction in which writes are made now.
 package enum CurrentTransaction {
   package nonisolated(unsafe) static var value = Transaction()
+
+  /// Runs `body` under a transaction that is under way already.
+  package static func adopting(_ transaction: Transaction, _ body: () -> Void) {
+    let outer = value
+    value = transaction
+    defer { value = outer }
+    body()
+  }
+
   private nonisolated(unsafe) static var lastScopeNumber: UInt64 = 0
 
   static func makeScopeNumber() -> UInt64 {

@@ -160,11 +160,13 @@ package import VirtualTime
     passNumber += 1
     self.transaction = transaction
     self.mode = mode
+    GraphReads.observesObjects = mode == .acting
     // What waits for an update is no business of an evaluation that only draws.
     let waiting = mode == .acting ? [] : dirty
     if mode != .acting { dirty = [] }
     defer {
       self.mode = .acting
+      GraphReads.observesObjects = true
       dirty += waiting
       for node in waiting { node.invalidate() }
     }

@@ -1,3 +1,5 @@
+import Observation
+
 /// Where a value of state lives, with those who read it.
 ///
 /// A write is visible to code at once; the graph goes on with the committed value until the turn's writes are applied.
@@ -30,6 +32,19 @@ package final class StateLocation<Value>: AnyStateLocation, @unchecked Sendable 
   override func commit() { committed = written }
 }
 
+/// A change of an object that views observe, as a write that makes those who read it evaluate anew.
+///
+/// The object holds its values itself: what an update reads is what was last written.
+package final class ObservationSignal: AnyStateLocation, @unchecked Sendable {
+  package override init() {}
+
+  /// Says that the object changes, under the current transaction.
+  package func send() { WriteQueue.shared.add(self, transaction: CurrentTransaction.value) }
+
+  override var hasChange: Bool { true }
+  override func commit() {}
+}
+
 /// A state location of any type, as the write queue sees it.
 package class AnyStateLocation: @unchecked Sendable {
   private var readers: [WeakReader] = []
@@ -40,7 +55,7 @@ package class AnyStateLocation: @unchecked Sendable {
   func commit() { fatalError("a state location can be committed") }
 
   /// Makes whoever is evaluating depend on this location.
-  func noteRead() {
+  package func noteRead() {
     guard let reader = GraphReads.reader else { return }
     if readers.contains(where: { $0.value === reader }) { return }
     readers.removeAll { $0.value == nil }
@@ -65,13 +80,26 @@ package enum GraphReads {
   package nonisolated(unsafe) static var reader: (any GraphReader)?
   package nonisolated(unsafe) static var isEvaluating = false
 
+  /// Whether evaluations are told of changes of the `Observable` objects they read; not where they
+  /// only draw, which leaves no trace.
+  package nonisolated(unsafe) static var observesObjects = true
+
   package static func evaluating<Result>(
-    _ newReader: any GraphReader, _ body: () throws -> Result
-  ) rethrows -> Result {
+    _ newReader: any GraphReader, _ body: () -> Result
+  ) -> Result {
     let outer = (reader, isEvaluating)
     (reader, isEvaluating) = (newReader, true)
     defer { (reader, isEvaluating) = outer }
-    return try body()
+    guard observesObjects else { return body() }
+    return withObservationTracking(body, onChange: makeSignal())
+  }
+
+  /// What an `Observable` object calls before the first change of what was read; made only where
+  /// something was.
+  private static func makeSignal() -> @Sendable () -> Void {
+    let signal = ObservationSignal()
+    signal.noteRead()
+    return { signal.send() }
   }
 
   /// Runs code of the user's that belongs to an update but to no view: it sees what the update sees.
