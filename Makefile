@@ -24,11 +24,13 @@ render: build
 build: dependencies
 	@swift build -c $(CONFIGURATION) --product render-scene
 
-# All tests. The command is built first, because its tests run the built binary; the flag keeps both builds alike.
+# All tests. The command is built first, because its tests run the built binary; the flag keeps both builds alike. Then
+# the scenes of a lesson that may lie beside the checkout.
 test: build
 	@/usr/bin/python3 -c 'import mpmath' 2>/dev/null \
 	  || Tests/install-dependencies --optional $(TEST_PACKAGES) || true
 	@swift test -c $(CONFIGURATION) --disable-testable-imports
+	@Tests/check-lesson
 
 # Records the goldens whose names begin with ONLY, or all; look at every one of them before it is committed.
 goldens: build

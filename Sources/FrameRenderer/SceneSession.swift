@@ -75,10 +75,11 @@ package struct SceneObserver {
   ///   - settings: On what.
   ///   - observer: Hears of what the scene prints and completes, from the beginning.
   ///   - isTraced: Whether `recordMoment(at:)` will be called.
+  ///   - tracesAll: Whether that records what never changes too, and each view that is drawn.
   /// - Throws: Nothing yet; kept for scenes that cannot be shown.
   package init(
     scene: _RegisteredScene, settings: CanvasSettings, observer: SceneObserver? = nil,
-    isTraced: Bool = false
+    isTraced: Bool = false, tracesAll: Bool = false
   ) throws {
     time = VirtualTimeSession(epoch: settings.epoch, seed: settings.seed)
     time.consoleHandler = observer?.console
@@ -99,7 +100,7 @@ package struct SceneObserver {
     if let completion = observer?.completion {
       graph.completionReached = { completion(graph.now) }
     }
-    if isTraced { recorder = TraceRecorder(host) }
+    if isTraced { recorder = TraceRecorder(host, recordsAll: tracesAll) }
     WriteQueue.shared.reset()
     host.schedule(settings.events)
     host.mount(scene.make(), environment: environment)

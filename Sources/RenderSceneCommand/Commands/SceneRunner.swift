@@ -84,13 +84,14 @@ import VirtualTime
 
   /// A scene that has just appeared.
   func begin(
-    _ scene: LoadedScene, name: String, observer: SceneObserver? = nil, isTraced: Bool = false
+    _ scene: LoadedScene, name: String, observer: SceneObserver? = nil, isTraced: Bool = false,
+    tracesAll: Bool = false
   ) throws(CommandError) -> SceneSession {
     try stopwatch.measure(.engine) { () throws(CommandError) in
       do {
         return try SceneSession(
           scene: scene.root, settings: settings(for: scene), observer: observer,
-          isTraced: isTraced)
+          isTraced: isTraced, tracesAll: tracesAll)
       } catch let error as FontOpeningError {
         throw CommandError(.missingInput, "scene '\(name)' cannot be shown: \(error).")
       } catch {

@@ -50,16 +50,18 @@ import VirtualTime
         guard time <= last else { return }
         trace.console.append(SceneTrace.ConsoleLine(time: time, text: line))
         runner.echo(line, at: time)
-      }, isTraced: true)
+      }, isTraced: true, tracesAll: options.listsAll)
     defer { session.end() }
     for moment in moments {
       try runner.advance(scene: name, to: "the moment \(MomentText.seconds(moment)) s") {
         try session.recordMoment(at: moment)
       }
     }
-    // What changes only later in the scene is listed at the moments before as well.
-    _ = try runner.advance(scene: name, to: "where it settles") {
-      try session.settle(through: max(last, duration ?? options.scene.settleLimit))
+    if !options.listsAll {
+      // What changes only later in the scene is listed at the moments before as well.
+      _ = try runner.advance(scene: name, to: "where it settles") {
+        try session.settle(through: max(last, duration ?? options.scene.settleLimit))
+      }
     }
     for fault in session.faults { runner.warn("scene '\(name)': \(fault)") }
     trace.moments = session.recordedMoments

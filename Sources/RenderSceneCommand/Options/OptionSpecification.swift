@@ -142,6 +142,10 @@ extension CommandSpecification {
       lines that the scene prints. Numbers are in the units of the source, colours 0 to 1 in sRGB.
       A table without --json or --csv.
 
+      --all adds what never changes, and every view that is drawn: its frame, its opacity with
+      those around it, label and hint, what a shape stores, and the boxes and colours of what it
+      paints, counted from its corner.
+
       \(listHelp)
 
       FRAMES is a list of frames at --fps: 0,10-20,30..60:5.
@@ -156,6 +160,8 @@ extension CommandSpecification {
         name: "json", help: "print JSON lines: a header, then a line per moment or printed line"),
       OptionSpecification(
         name: "csv", help: "print comma-separated values, a line per number"),
+      OptionSpecification(
+        name: "all", help: "list also what never changes, and every view that is drawn"),
     ] + OptionSpecification.events + OptionSpecification.canvas + OptionSpecification.limits + [
       .quiet, .verbose, .help,
     ])

@@ -6,9 +6,12 @@ struct TraceOptions: Sendable {
   var scene: SceneOptions
   var moments: MomentList
   var format = Format.table
+  /// Whether what never changes is listed too, and each view that is drawn.
+  var listsAll: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     scene = try SceneOptions(arguments)
+    listsAll = arguments.has("all")
     if scene.scenes.count > 1 {
       throw .usage(
         "trace takes one scene at a time, not \(scene.scenes.count); run it once for each.")

@@ -15,7 +15,8 @@ extension SceneTrace {
         let texts = moment.texts.map { text in
           "  \(text.view)  \(JSONText.quoted(text.string))  opacity \(Self.number(text.opacity))"
         }
-        blocks.append((MomentText.seconds(moment.time) + " s", moment.tableRows, texts))
+        let views = (moment.views ?? []).flatMap(\.tableLines)
+        blocks.append((MomentText.seconds(moment.time) + " s", moment.tableRows, texts + views))
       }
     }
     var widths = head.map(\.count)

@@ -67,11 +67,13 @@ extension SceneTrace.Event {
         ("console", .object([("time", .seconds(line.time.seconds)), ("text", .text(line.text))]))
       ])
     case .moment(let moment):
-      return .object([
-        ("time", .seconds(moment.time.seconds)),
-        ("attributes", .array(moment.attributes.map(\.json))),
-        ("texts", .array(moment.texts.map(\.json))),
-      ])
+      let views = moment.views.map { [("views", JSONText.array($0.map(\.json)))] } ?? []
+      return .object(
+        [
+          ("time", .seconds(moment.time.seconds)),
+          ("attributes", .array(moment.attributes.map(\.json))),
+          ("texts", .array(moment.texts.map(\.json))),
+        ] + views)
     }
   }
 }
@@ -148,6 +150,6 @@ extension TracedMoment {
         "", text.string,
       ]
     }
-    return numbers + strings
+    return numbers + strings + (views ?? []).flatMap { $0.csvRows(time: time) }
   }
 }

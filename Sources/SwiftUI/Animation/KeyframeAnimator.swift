@@ -74,6 +74,7 @@ where Path.Value == Value {
   override var contentInputs: _ViewInputs {
     var inputs = super.contentInputs
     inputs.follower = follower
+    inputs.mover = follower
     return inputs
   }
 
@@ -150,8 +151,8 @@ where Path.Value == Value {
       guard let self, isAlive, begin == expected, let timeline, follower.isFollowing,
         elapsed >= timeline.duration - timeTolerance
       else { return }
-      host.clock.evaluate(follower)
       host.clock.stop(follower)
+      host.clock.evaluate(follower)
     }
   }
 

@@ -52,6 +52,10 @@ import ViewGraph
 
   override var layoutChildren: [Element] { symbols }
 
+  override var drawnChildren: [Element] { [] }
+
+  override var isDrawnLeaf: Bool { true }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

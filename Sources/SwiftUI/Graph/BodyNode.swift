@@ -54,7 +54,10 @@ import ViewGraph
       child.update(body, environment: environment)
     } else {
       var inside = inputs.with(parent: self, environment: environment)
-      if let follower { inside.follower = follower }
+      if let follower {
+        inside.follower = follower
+        inside.mover = follower
+      }
       child = Child(body, inputs: inside)
     }
   }

@@ -13,6 +13,8 @@ import Foundation
 
   override final var layoutChildren: [Element] { placedChildren }
 
+  override var drawnChildren: [Element] { children }
+
   /// Lays out children on their way out where they were.
   final func placeLeavingChildren() {
     guard placedChildren.count != children.count else { return }

@@ -10,6 +10,8 @@ import ViewGraph
   /// Gives the element its environment and transaction.
   unowned let node: _ViewNode
   var isMarkedForRedraw = false
+  /// Whether the element's place has been taken out of the tree; its node may be gone then.
+  final private(set) var isRemoved = false
   private var itemIndex = 0
   private var ownItemCount = 0
   private var knownSizes: [(proposal: ProposedViewSize, size: CGSize)] = []
@@ -163,6 +165,21 @@ import ViewGraph
 
   /// What the element multiplies the opacity of its content by.
   var tracedOpacity: Double { 1 }
+
+  /// Elements that this one draws, also those on their way out.
+  var drawnChildren: [Element] { layoutChildren }
+
+  /// Whether what there is to see comes from the element itself.
+  var isDrawnLeaf: Bool { layoutChildren.isEmpty }
+
+  /// What the view that is drawn stores, as it is drawn now.
+  var tracedValues: [StoredValue] { [] }
+
+  /// Takes the element out of the tree.
+  final func leaveTree() {
+    isRemoved = true
+    removed()
+  }
 
   /// The element's place in the tree is gone: its animations end.
   func removed() {}

@@ -22,8 +22,12 @@ import ViewGraph
     space = host.placementBarrier
     // What a scene makes endless has no place that could be drawn.
     func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    func rounded(_ value: CGFloat, _ moved: CGFloat) -> CGFloat {
+      guard moved != 0, moved.isFinite else { return host.roundedToPixel(finite(value)) }
+      return host.roundedToPixel(finite(value - moved)) + moved
+    }
     let frame = CGRect(
-      x: host.roundedToPixel(finite(origin.x)), y: host.roundedToPixel(finite(origin.y)),
+      x: rounded(origin.x, host.movement.x), y: rounded(origin.y, host.movement.y),
       width: finite(size.width), height: finite(size.height))
     let vector = Vector(frame.origin.animatableData, frame.size.animatableData)
     if let attribute {
@@ -71,5 +75,11 @@ import ViewGraph
 
   func attributeChanged() { element.attributeChanged() }
 
-  func remove() { attribute?.remove() }
+  /// Whether the element is no longer in the tree.
+  private(set) var isRemoved = false
+
+  func remove() {
+    isRemoved = true
+    attribute?.remove()
+  }
 }

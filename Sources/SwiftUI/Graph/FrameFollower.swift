@@ -17,6 +17,8 @@ package import VirtualTime
   private let followsLayout: Bool
   /// Whether an evaluation that acts takes the time of ticks only, and not of updates in between.
   let waitsForTicks: Bool
+  /// Whether this changes now from frame to frame, or what it is written in.
+  var isMoving: Bool { isFollowing || node.inputs.mover?.isMoving ?? false }
   /// Whether the evaluation at hand takes the time that it is now.
   var advances = true
   /// The next instant at which the content is another; nil where it always is.

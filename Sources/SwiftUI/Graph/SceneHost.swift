@@ -68,6 +68,8 @@ package import VirtualTime
   /// Whether what is being placed is on its way out.
   private(set) var isPlacingLeaving = false
   private var roundsToPixels = true
+  /// How far movements that change from frame to frame have moved what is being placed, inside its space.
+  private(set) var movement = CGPoint.zero
   private(set) lazy var matches = MatchedGroups(of: self)
   /// Follows the fingers on the canvas.
   private(set) lazy var arena = GestureArena(of: self)
@@ -203,10 +205,11 @@ package import VirtualTime
     inSpaceAt origin: CGPoint, of barrier: ElementGeometry, space: PlacementSpace? = nil,
     _ body: () -> Void
   ) {
-    let outer = (placementSpace, placementBarrier)
+    let outer = (placementSpace, placementBarrier, movement)
     placementSpace = CGPoint(x: outer.0.x + origin.x, y: outer.0.y + origin.y)
     placementBarrier = barrier
-    defer { (placementSpace, placementBarrier) = outer }
+    movement = .zero
+    defer { (placementSpace, placementBarrier, movement) = outer }
     let space =
       space
       ?? PlacementSpace(inside: surroundings.space) {
@@ -220,6 +223,15 @@ package import VirtualTime
     let outer = surroundings
     surroundings = inner
     defer { surroundings = outer }
+    body()
+  }
+
+  /// Places what an animation moves from frame to frame: that is not rounded to pixels, as the frames of leaves on
+  /// their way are not.
+  func placing(movedBy distance: CGPoint, _ body: () -> Void) {
+    let outer = movement
+    movement = CGPoint(x: outer.x + distance.x, y: outer.y + distance.y)
+    defer { movement = outer }
     body()
   }
 

@@ -13,6 +13,9 @@ public struct _ViewInputs {
   package var stackAxis: Axis?
   /// The innermost place around that follows time from frame to frame.
   package var follower: FrameFollower?
+  /// The innermost animated body or keyframes that what is made here is written in; what a modifier is applied to is
+  /// not written in its body.
+  var mover: FrameFollower?
   /// The closure of modifiers that is being made, as `.animation(_:body:)` takes one.
   var closure: ModifierClosure?
   /// The innermost closure of modifiers that is around what is made here, without belonging to it.
@@ -176,7 +179,7 @@ public struct _ViewInputs {
   func remove() {
     isAlive = false
     for child in childNodes { child.remove() }
-    for element in ownElements { element.removed() }
+    for element in ownElements { element.leaveTree() }
   }
 
   // MARK: Traces

@@ -43,8 +43,11 @@ struct Arrangement {
     if isRightToLeft, !rule.leavesLayout {
       inner.origin.x = size.width - inner.origin.x - content.size(in: inner.proposal).width
     }
-    content.place(
-      at: CGPoint(x: origin.x + inner.origin.x, y: origin.y + inner.origin.y), in: inner.proposal)
+    let corner = CGPoint(x: origin.x + inner.origin.x, y: origin.y + inner.origin.y)
+    let isMoving = rule.leavesLayout && node.inputs.mover?.isMoving ?? false
+    host.placing(movedBy: isMoving ? inner.origin : .zero) {
+      content.place(at: corner, in: inner.proposal)
+    }
   }
 
   override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {

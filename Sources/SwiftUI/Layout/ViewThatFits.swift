@@ -82,6 +82,8 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
   override func hit(_ point: CGPoint) -> Hit? { shown?.hit(point) }
 
+  override var drawnChildren: [Element] { visible }
+
   override var leadingGeometry: ElementGeometry? { shown?.leadingGeometry }
 
   /// The choice of the last layout pass.

@@ -3,7 +3,8 @@ import VirtualTime
 
 /// What a view says to those who do not see it; traces name views by it.
 public struct AccessibilityAttachmentModifier: PrimitiveModifier {
-  let label: String
+  var label: String?
+  var hint: String?
 
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, inputs: _ViewInputs
@@ -16,6 +17,12 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   func accessibilityText(at instant: VirtualInstant) -> String?
   /// What the place is called now by whoever touches it.
   var touchNames: [String] { get }
+  /// What happens on a touch, in the author's words; nil where nothing is said of it here.
+  var accessibilityHint: String? { get }
+}
+
+extension Labelled {
+  var accessibilityHint: String? { nil }
 }
 
 @MainActor
@@ -39,7 +46,9 @@ private final class AccessibilityNode<C: View>: PassthroughNode<
     labels.last { $0.since <= instant }?.text ?? labels[0].text
   }
 
-  var touchNames: [String] { [view.modifier.label] }
+  var touchNames: [String] { view.modifier.label.map { [$0] } ?? [] }
+
+  var accessibilityHint: String? { view.modifier.hint }
 }
 
 extension View {
@@ -63,5 +72,27 @@ extension View {
     _ label: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(label: String(label)))
+  }
+
+  /// Tells those who do not see this view what it does, by what a text says.
+  public func accessibilityHint(
+    _ hint: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHint(hint.runs.map(\.string).joined())
+  }
+
+  /// Tells those who do not see this view what it does.
+  public func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHint(hintKey.runs.map(\.string).joined())
+  }
+
+  /// Tells those who do not see this view what it does.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(
+    _ hint: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(hint: String(hint)))
   }
 }

@@ -107,10 +107,6 @@ extension View {
     modifier(_AccessibilityIdentifierModifier(identifier: identifier))
   }
 
-  public func accessibilityHint(_ hint: Text) -> some View { self }
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
-  @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
   public func accessibilityValue(_ value: Text) -> some View { self }
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload

@@ -26,7 +26,7 @@ final class ElementModifierNode<C: View, M: ViewModifier, Box: WrapperElement>:
     boxes = super.makeElements().map { content in
       former.first { $0.content === content } ?? makeBox(self, content)
     }
-    for box in former where !boxes.contains(where: { $0 === box }) { box.removed() }
+    for box in former where !boxes.contains(where: { $0 === box }) { box.leaveTree() }
     return boxes
   }
 

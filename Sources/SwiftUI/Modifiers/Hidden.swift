@@ -15,6 +15,7 @@ public struct _HiddenModifier: PrimitiveModifier {
 
 @MainActor private final class HiddenElement: WrapperElement {
   override func drawContent(into items: inout [DisplayItem]) {}
+  override var drawnChildren: [Element] { [] }
   override func hit(_ point: CGPoint) -> Hit? { nil }
 }
 

@@ -181,7 +181,9 @@ class ModifierBodyNode<C: View, M: ViewModifier>: ViewNode<
   }
 
   private lazy var source = ContentSource(scope: contentScope) { [unowned self] inputs in
-    Child(view.content, inputs: inputs).node
+    var inputs = inputs
+    inputs.mover = self.inputs.mover
+    return Child(view.content, inputs: inputs).node
   } update: { [unowned self] node, environment in
     unsafeDowncast(node, to: ViewNode<C>.self).update(view.content, environment: environment)
   }

@@ -118,7 +118,7 @@ private final class ContainerShapeNode<C: View, S: InsettableShape>: Passthrough
       former.first { $0.content === content }
         ?? ContainerShapeElement(node: self, content: content)
     }
-    for box in former where !boxes.contains(where: { $0 === box }) { box.removed() }
+    for box in former where !boxes.contains(where: { $0 === box }) { box.leaveTree() }
     // Of several views, the first is the container.
     source.geometry = boxes.first?.geometry
     return boxes

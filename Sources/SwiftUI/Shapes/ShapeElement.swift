@@ -38,11 +38,19 @@ import ViewGraph
     geometry.set(origin: origin, size: size(in: proposal))
   }
 
+  /// The shape as it is drawn now.
+  private var presentedShape: S {
+    var presented = shape
+    if data.isAnimating { presented.animatableData = data.presented }
+    return presented
+  }
+
+  override var tracedValues: [StoredValue] { StoredValues.named(presentedShape) }
+
   /// The outline as it is drawn now, and the line along it where it is not filled.
   private var presentedOutline: (path: Path, stroke: StrokeStyle?) {
     let frame = geometry.presented
-    var presented = shape
-    if data.isAnimating { presented.animatableData = data.presented }
+    let presented = presentedShape
     return geometry.insideContainer {
       let local = CGRect(origin: .zero, size: frame.size)
       if let line = (presented as? any StrokedOutline)?.line(in: local) {

@@ -52,7 +52,7 @@ import ViewGraph
   }
 
   /// `number / divisor`; the shortest of those that give `number` back where the division rounds.
-  private static func quotient(_ number: Double, _ divisor: Double) -> Double {
+  static func quotient(_ number: Double, _ divisor: Double) -> Double {
     let value = number / divisor
     guard divisor != 1, value != 0, value.isFinite, value.magnitude < 1e6 else { return value }
     var power = 1e6

@@ -2,28 +2,53 @@ import Foundation
 import ViewGraph
 import VirtualTime
 
-/// Records the attributes of a mounted scene that ever change, at the moments asked for.
+/// Records the attributes of a mounted scene that ever change, at the moments asked for; if wanted, all of them and the
+/// views that are drawn.
 ///
 /// An attribute becomes known when it changes for the first time. Until then it was what it was when it was made, which
 /// is filled in for the moments before; so one run of a scene is enough.
 @MainActor package final class TraceRecorder {
   private unowned let host: SceneHost
+  private let recordsAll: Bool
   private var entries: [Entry] = []
-  private var moments: [(time: VirtualInstant, texts: [TracedText])] = []
+  private var known: Set<Int> = []
+  /// Attributes made since the last moment, where all are recorded.
+  private var made: [Made] = []
+  private var moments: [(time: VirtualInstant, texts: [TracedText], views: [TracedView]?)] = []
+
+  private struct Made {
+    weak var attribute: AnyAnimatedAttribute?
+  }
 
   /// Begins to watch a host; before it is mounted, so that nothing is missed.
-  package init(_ host: SceneHost) {
+  ///
+  /// - Parameters:
+  ///   - host: Where to look.
+  ///   - recordsAll: Whether what never changes is recorded too, and each view that is drawn.
+  package init(_ host: SceneHost, recordsAll: Bool = false) {
     self.host = host
+    self.recordsAll = recordsAll
     host.graph.attributeFirstChanged = { [unowned self] attribute in add(attribute) }
+    if recordsAll {
+      host.graph.attributeMade = { [unowned self] attribute in
+        made.append(Made(attribute: attribute))
+      }
+    }
   }
 
   private func add(_ attribute: AnyAnimatedAttribute) {
+    guard known.insert(attribute.serial).inserted else { return }
     entries.append(Entry(attribute, momentsBefore: moments.map(\.time)))
   }
 
   /// Records the host's current instant, whose frame has been made.
   package func record() {
-    moments.append((host.graph.now, host.tracedTexts))
+    for attribute in made.compactMap(\.attribute) where Entry.isInTree(attribute) {
+      // Data without numbers can never change.
+      if !attribute.modelNumbers.isEmpty { add(attribute) }
+    }
+    made = []
+    moments.append((host.graph.now, host.tracedTexts, recordsAll ? host.tracedViews : nil))
     for entry in entries { entry.record(moment: moments.count - 1, at: host.graph.now) }
   }
 
@@ -39,7 +64,7 @@ import VirtualTime
     return moments.enumerated().map { index, moment in
       TracedMoment(
         time: moment.time, attributes: sorted.compactMap { $0.row(at: index, time: moment.time) },
-        texts: moment.texts)
+        texts: moment.texts, views: moment.views)
     }
   }
 
@@ -119,13 +144,17 @@ import VirtualTime
   }
 
   /// Whether the place that an attribute belongs to is still in the tree, be it on its way out.
-  private static func isInTree(_ attribute: AnyAnimatedAttribute) -> Bool {
+  static func isInTree(_ attribute: AnyAnimatedAttribute) -> Bool {
     switch attribute.owner {
-    case let element as Element: element.node.isAlive
-    case let geometry as ElementGeometry: geometry.element.node.isAlive
+    case let element as Element: isInTree(element)
+    case let geometry as ElementGeometry: !geometry.isRemoved && isInTree(geometry.element)
     case let node as _ViewNode: node.isAlive
     default: attribute.owner != nil
     }
+  }
+
+  private static func isInTree(_ element: Element) -> Bool {
+    !element.isRemoved && element.node.isAlive
   }
 
   func record(moment: Int, at instant: VirtualInstant) {
@@ -161,24 +190,5 @@ import VirtualTime
     var row = resting
     row.label = restingLabels[moment]
     return row
-  }
-}
-
-extension SceneHost {
-  /// The strings that are drawn now, in order.
-  fileprivate var tracedTexts: [TracedText] {
-    var texts: [TracedText] = []
-    for element in root?.elements ?? [] { element.addTexts(to: &texts, opacity: 1) }
-    return texts
-  }
-}
-
-extension Element {
-  fileprivate func addTexts(to texts: inout [TracedText], opacity: Double) {
-    for (string, share) in traceTexts {
-      texts.append(TracedText(view: tracedNode.path, string: string, opacity: opacity * share))
-    }
-    let inside = opacity * tracedOpacity
-    for child in layoutChildren { child.addTexts(to: &texts, opacity: inside) }
   }
 }

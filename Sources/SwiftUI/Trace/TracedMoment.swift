@@ -37,4 +37,6 @@ package struct TracedMoment: Equatable, Sendable {
   package var time: VirtualInstant
   package var attributes: [TracedAttribute]
   package var texts: [TracedText]
+  /// The views that are drawn; nil where they were not asked for.
+  package var views: [TracedView]?
 }

@@ -129,7 +129,7 @@ import ViewGraph
     guard slot.isLeaving else { return }
     if slot.presences.allSatisfy(\.isGone) {
       leaving.removeAll { $0 === slot }
-      for presence in slot.presences { presence.removed() }
+      for presence in slot.presences { presence.leaveTree() }
       slot.node.remove()
     }
     owner.structureChanged()
@@ -137,7 +137,7 @@ import ViewGraph
 
   func remove() {
     for slot in slots + leaving {
-      for presence in slot.presences { presence.removed() }
+      for presence in slot.presences { presence.leaveTree() }
     }
   }
 
@@ -166,7 +166,7 @@ import ViewGraph
       return PresenceElement(node: owner, item: item, phase: enters ? .willAppear : .identity)
     }
     for presence in former where !slot.presences.contains(where: { $0 === presence }) {
-      presence.removed()
+      presence.leaveTree()
     }
   }
 }

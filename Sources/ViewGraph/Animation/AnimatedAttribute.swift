@@ -268,6 +268,7 @@ package import VirtualTime
     self.owner = owner
     serial = host.takeAttributeNumber()
     creation = host.now
+    host.attributeMade?(self)
   }
 
   package var isAnimating: Bool { false }

@@ -28,6 +28,8 @@ package import VirtualTime
   package var completionReached: (() -> Void)?
   /// Called when an attribute's model becomes another for the first time, just before it does.
   package var attributeFirstChanged: ((AnyAnimatedAttribute) -> Void)?
+  /// Called when an attribute has been made, before its owner knows it.
+  package var attributeMade: ((AnyAnimatedAttribute) -> Void)?
   package private(set) var layoutCount = 0
   package private(set) var needsLayout = false
 
