@@ -11,6 +11,7 @@ enum HelpText {
       "  render-scene ticket-notch --at 3.0      one still, written to output/",
       "  render-scene ticket-notch --at 0,1,2.5  several moments in one run",
       "  render-scene ticket-notch --at @settled  where nothing moves any more",
+      "  render-scene render ticket-notch        all its frames, numbered, in output/ticket-notch/",
       "  render-scene trace ticket-notch --at 3  the numbers behind the picture",
       "  render-scene path/to/View.swift         any SwiftUI file, or a folder of them",
       "",

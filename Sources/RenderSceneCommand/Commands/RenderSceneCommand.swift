@@ -45,12 +45,16 @@ import SceneLoader
     case "trace":
       guard let parsed = try parse(.trace, arguments.dropFirst()) else { return }
       try TraceCommand.run(try TraceOptions(parsed), stopwatch: stopwatch)
+    case "render":
+      guard let parsed = try parse(.render, arguments.dropFirst()) else { return }
+      try RenderCommand.run(try RenderOptions(parsed), stopwatch: stopwatch)
     case "still":
       try runStill(arguments.dropFirst(), stopwatch)
     case _ where CommandSpecification.planned.contains(first):
       throw .usage(
         "the command '\(first)' is not supported yet; this version renders stills: "
-          + "render-scene SCENE --at LIST, and traces: render-scene trace SCENE.")
+          + "render-scene SCENE --at LIST, sequences: render-scene render SCENE, and traces: "
+          + "render-scene trace SCENE.")
     default:
       try runStill(arguments[...], stopwatch)
     }

@@ -94,7 +94,7 @@ import VirtualTime
         return list
       }
       let pixmap = try stopwatch.measure(.drawing) { () throws(CommandError) in
-        try draw(list, scene: name)
+        try PictureFiles.draw(list, with: rasterizer, scene: name)
       }
       try stopwatch.measure(.encoding) { () throws(CommandError) in
         let needsDigest = options.scene.isJSON || options.template.needsDigest
@@ -103,42 +103,13 @@ import VirtualTime
           scene: name, moment: moment, index: index, decimals: decimals[index],
           size: (pixmap.width, pixmap.height), scale: list.scale, digest: digest)
         let path = options.path(forName: options.template.name(values))
-        try write(pixmap, to: path)
+        try PictureFiles.write(pixmap, to: [path])
         written.append(
           WrittenStill(
             scene: name, source: job.compiled.request.source.path, moment: moment, path: path,
             widthInPixels: pixmap.width, heightInPixels: pixmap.height, scale: list.scale,
             digest: digest, wasCompiled: job.compiled.wasCompiled))
       }
-    }
-  }
-
-  private func draw(_ list: DisplayList, scene: String) throws(CommandError) -> Pixmap {
-    do {
-      return try rasterizer.rasterize(list)
-    } catch {
-      switch error {
-      case .emptyCanvas, .canvasTooLarge:
-        throw CommandError(.usage, "scene '\(scene)': \(error)")
-      case .unbalancedLevels, .outOfMemory, .drawing:
-        throw CommandError(.internalError, "scene '\(scene)': \(error)")
-      }
-    }
-  }
-
-  private func write(_ pixmap: Pixmap, to path: String) throws(CommandError) {
-    let bytes: [UInt8]
-    do {
-      bytes = try PNGEncoder.encode(pixmap)
-    } catch {
-      throw CommandError(.internalError, "\(path): \(error)")
-    }
-    do {
-      try Watchdog.holdingOff { () throws(FileWriteError) in
-        try AtomicFile.write(bytes, to: path)
-      }
-    } catch {
-      throw CommandError(error)
     }
   }
 

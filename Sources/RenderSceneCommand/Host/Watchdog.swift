@@ -10,7 +10,8 @@ enum Watchdog {
     var scene = ""
     var moment = ""
     var seconds = 0.0
-    var isWriting = false
+    /// Files being written now, by any thread.
+    var writers = 0
   }
 
   private static let state = Mutex(State())
@@ -43,8 +44,8 @@ enum Watchdog {
   static func holdingOff<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    state.withLock { $0.isWriting = true }
-    defer { state.withLock { $0.isWriting = false } }
+    state.withLock { $0.writers += 1 }
+    defer { state.withLock { $0.writers -= 1 } }
     return try body()
   }
 
@@ -89,7 +90,7 @@ enum Watchdog {
   }
 
   private static func endProcess() {
-    while state.withLock({ $0.isWriting }) { usleep(1000) }
+    while state.withLock({ $0.writers > 0 }) { usleep(1000) }
     let (scene, moment, seconds) = state.withLock { ($0.scene, $0.moment, $0.seconds) }
     StandardStreams.error(
       "render-scene: scene '\(scene)' did not finish within \(DecimalText.shortest(seconds)) s; "

@@ -46,4 +46,7 @@ struct FrameRate: Equatable, Sendable {
 
   /// The rate in words for names: `60`, or `30000-1001`.
   var text: String { denominator == 1 ? "\(numerator)" : "\(numerator)-\(denominator)" }
+
+  /// The rate as it is typed: `60`, or `30000/1001`.
+  var fraction: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 }

@@ -1,0 +1,91 @@
+import SceneLoader
+import VirtualTime
+
+/// The frames of one scene that were written, and what is said about them.
+struct WrittenSequence: Sendable {
+  /// One frame.
+  struct Frame: Sendable {
+    var number: Int64
+    var instant: VirtualInstant
+    var path: String
+    var digest: String
+  }
+
+  var scene: String
+  var source: String
+  var rate: FrameRate
+  var size = (width: 0, height: 0)
+  var scale = 1.0
+  var frames: [Frame] = []
+  /// Frames that were drawn; the others are like the ones before them.
+  var drawn = 0
+
+  /// The folder of the frames; nil where they lie in several.
+  private var folder: String? {
+    let folders = Set(frames.map { FileSystem.parent(of: $0.path) ?? "." })
+    return folders.count == 1 ? folders.first : nil
+  }
+
+  /// The files beside the frames with their texts; none where the frames lie in several folders.
+  var companions: [(path: String, text: String)] {
+    guard let folder else { return [] }
+    return [
+      (folder + "/manifest.json", json.description() + "\n"),
+      (folder + "/frames.ffconcat", concatenation),
+    ]
+  }
+
+  /// What the manifest says; no date, so that it is the same every time.
+  var json: JSONText {
+    .object([
+      ("schema", .text("partway.sequence/1")), ("scene", .text(scene)), ("source", .text(source)),
+      ("fps", .text(rate.fraction)), ("width", .integer(Int64(size.width))),
+      ("height", .integer(Int64(size.height))), ("scale", .number(scale)),
+      ("count", .integer(Int64(frames.count))), ("drawn", .integer(Int64(drawn))),
+      (
+        "frames",
+        .array(
+          frames.map { frame in
+            .object([
+              ("frame", .integer(frame.number)), ("seconds", .number(frame.instant.seconds)),
+              ("time", .text(MomentText.fraction(frame.instant))),
+              ("file", .text(FileSystem.name(of: frame.path))), ("digest", .text(frame.digest)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// The list that ffmpeg reads: each frame with how long it is shown.
+  ///
+  /// Its last file stands twice, as ffmpeg takes the last one's duration only so.
+  private var concatenation: String {
+    let standard = rate.ticks(frames: 1) ?? 0
+    var text = "ffconcat version 1.0\n"
+    for (index, frame) in frames.enumerated() {
+      let next = index + 1 < frames.count ? frames[index + 1].instant.ticks : nil
+      let length = VirtualInstant(ticks: next.map { $0 - frame.instant.ticks } ?? standard)
+      text += "file '\(quoted(frame))'\nduration \(MomentText.seconds(length))\n"
+    }
+    if let last = frames.last { text += "file '\(quoted(last))'\n" }
+    return text
+  }
+
+  private func quoted(_ frame: Frame) -> String {
+    FileSystem.name(of: frame.path).split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''")
+  }
+
+  /// How many frames there are, and how to make a film of them.
+  var summary: String {
+    guard let first = frames.first, let last = frames.last else { return "" }
+    var text =
+      "\(scene): \(frames.count) frames at \(rate.fraction) a second, "
+      + "from \(MomentText.seconds(first.instant)) s to \(MomentText.seconds(last.instant)) s; "
+      + "\(drawn) drawn, the others are like the ones before them\n"
+    if let folder {
+      text += "film: ffmpeg -f concat -i \(folder)/frames.ffconcat -pix_fmt yuv420p \(scene).mp4\n"
+    }
+    return text
+  }
+}

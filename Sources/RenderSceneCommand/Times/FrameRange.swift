@@ -1,0 +1,57 @@
+import VirtualTime
+
+/// The frames of a sequence: which, and at what instants.
+struct FrameRange: Sendable {
+  /// A frame with its number.
+  struct Frame: Equatable, Sendable {
+    var number: Int64
+    var instant: VirtualInstant
+  }
+
+  /// Whether the end of the range is a frame of it.
+  enum Endpoint: String, CaseIterable, Sendable {
+    /// Frames before the end, as films count them: 7 s at 60 frames a second are 420.
+    case exclusive
+    /// Frames up to and with the end.
+    case inclusive
+  }
+
+  /// Where the range begins.
+  var start = VirtualInstant.zero
+  /// Where it ends.
+  var end: VirtualInstant
+  var endpoint = Endpoint.exclusive
+  /// Of so many frames one is taken, the first one first.
+  var step: Int64 = 1
+  var rate = FrameRate.standard
+
+  private static let most = 1_000_000
+
+  /// The frames in order.
+  ///
+  /// A range that begins on a frame keeps the numbers that its frames have in the whole scene; one
+  /// that begins between two frames is counted from 0, and its frames are exact from there on.
+  func frames() throws(CommandError) -> [Frame] {
+    let first = rate.frame(nearest: start)
+    let isOnGrid = first >= 0 && rate.ticks(frames: UInt128(first)) == start.ticks
+    var frames: [Frame] = []
+    var index: Int64 = 0
+    while let instant = instant(of: index, firstOnGrid: isOnGrid ? first : nil),
+      endpoint == .inclusive ? instant <= end : instant < end
+    {
+      frames.append(Frame(number: isOnGrid ? first + index : index, instant: instant))
+      index += step
+      if frames.count > Self.most {
+        throw .usage("the range has more than \(Self.most) frames; render fewer at once.")
+      }
+    }
+    return frames
+  }
+
+  private func instant(of index: Int64, firstOnGrid: Int64?) -> VirtualInstant? {
+    if let firstOnGrid {
+      return rate.ticks(frames: UInt128(firstOnGrid + index)).map { VirtualInstant(ticks: $0) }
+    }
+    return rate.ticks(frames: UInt128(index)).map { VirtualInstant(ticks: start.ticks + $0) }
+  }
+}
