@@ -38,6 +38,43 @@ import VirtualTime
     #expect(script.scale == 1)
   }
 
+  @Test func aScriptScrollsAndChangesTheSurroundings() throws {
+    let script = try read(
+      """
+      {"schema": "partway.scene/1",
+       "events": [{"at": 1, "scroll": "Trips", "by": [0, 200]},
+         {"at": 2, "scroll": [9, 9], "to": "bottom", "duration": 0},
+         {"at": 3, "scroll": "Trips", "to": [0, 40], "duration": 1},
+         {"at": 4, "colorScheme": "dark"}, {"at": 5, "size": [874, 402]},
+         {"at": 6, "device": "iphone-se"}]}
+      """)
+    #expect(
+      script.events.map(\.action) == [
+        .scroll(.name("Trips"), .by(CGSize(width: 0, height: 200)), duration: seconds(0.5)),
+        .scroll(.point(CGPoint(x: 9, y: 9)), .toEdge(.bottom), duration: .zero),
+        .scroll(.name("Trips"), .to(CGPoint(x: 0, y: 40)), duration: seconds(1)),
+        .colorScheme(.dark), .resize(CGSize(width: 874, height: 402)),
+        .resize(CGSize(width: 375, height: 667)),
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (#""scroll": "A""#, "must have one of \"by\" and \"to\""),
+      (#""scroll": "A", "by": [1], "duration": 1"#, "\"by\" must be two numbers"),
+      (#""scroll": "A", "to": "middle""#, "\"to\" must be a point"),
+      (#""scroll": "A", "by": [0, 1], "to": "top""#, "must have one of \"by\" and \"to\""),
+      (#""colorScheme": "blue""#, "\"light\" or \"dark\""),
+      (#""size": [1, 0]"#, "two numbers over 0"), (#""tap": "A", "by": [0, 1]"#, "has no \"by\""),
+    ])
+  func aWrongSurroundingSaysWhatIsWrong(_ event: String, _ words: String) {
+    let error = #expect(throws: CommandError.self) {
+      _ = try read(#"{"schema": "partway.scene/1", "events": [{"at": 1, \#(event)}]}"#)
+    }
+    #expect(error?.description.contains(words) == true, "\(error?.description ?? "no error")")
+    #expect(error?.exitCode == .badData)
+  }
+
   @Test(
     arguments: [
       ("[", "not JSON"), ("[]", "the document must be an object"),
@@ -83,7 +120,29 @@ import VirtualTime
           at: seconds(1), .drag([.name("A"), .point(.zero)], duration: seconds(0.25))))
   }
 
-  @Test(arguments: ["1:tap:", "1:tap", "x:tap:A", "1:poke:A", "1:drag:A", "1,2:tap:A"])
+  @Test func flagsScrollAndChangeTheSurroundings() throws {
+    func action(_ text: String) throws -> SceneEvent.Action {
+      try EventFlagParser.event(text, times: TimeListParser()).action
+    }
+    #expect(
+      try action("1:scroll:Trips>0,200/1")
+        == .scroll(.name("Trips"), .by(CGSize(width: 0, height: 200)), duration: seconds(1)))
+    #expect(
+      try action("1:scroll-to:9,9>0,40")
+        == .scroll(
+          .point(CGPoint(x: 9, y: 9)), .to(CGPoint(x: 0, y: 40)), duration: seconds(0.5)))
+    #expect(
+      try action("1:scroll-to:Trips>bottom")
+        == .scroll(.name("Trips"), .toEdge(.bottom), duration: seconds(0.5)))
+    #expect(try action("1:color-scheme:dark") == .colorScheme(.dark))
+    #expect(try action("1:size:200x100") == .resize(CGSize(width: 200, height: 100)))
+  }
+
+  @Test(
+    arguments: [
+      "1:tap:", "1:tap", "x:tap:A", "1:poke:A", "1:drag:A", "1,2:tap:A", "1:scroll:A",
+      "1:scroll:A>bottom", "1:scroll-to:A>here", "1:color-scheme:red", "1:size:3",
+    ])
   func aWrongEventFlagIsRefused(_ text: String) {
     let error = #expect(throws: CommandError.self) {
       _ = try EventFlagParser.event(text, times: TimeListParser())

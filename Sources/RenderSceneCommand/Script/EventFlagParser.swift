@@ -19,8 +19,9 @@ enum EventFlagParser {
   }
 
   private static let kinds =
-    "tap:TARGET, double-tap:TARGET, long-press:TARGET[/SECONDS] "
-    + "or drag:TARGET>TARGET[…][/SECONDS]"
+    "tap:TARGET, double-tap:TARGET, long-press:TARGET[/SECONDS], "
+    + "drag:TARGET>TARGET[…][/SECONDS], scroll:TARGET>DX,DY[/SECONDS], "
+    + "scroll-to:TARGET>X,Y or an edge[/SECONDS], color-scheme:light or dark, or size:WxH"
 
   /// `T:KIND:TARGET`.
   static func event(_ text: String, times: TimeListParser) throws(CommandError) -> SceneEvent {
@@ -48,8 +49,51 @@ enum EventFlagParser {
       }
       return SceneEvent(
         at: moments[0], .drag(targets, duration: duration ?? VirtualInstant(seconds: 0.5)))
+    case "scroll", "scroll-to":
+      return SceneEvent(at: moments[0], try scroll(parts[2], isTo: parts[1] == "scroll-to"))
+    case "color-scheme":
+      return SceneEvent(
+        at: moments[0], .colorScheme(try CanvasOptions.colorScheme(String(parts[2]))))
+    case "size":
+      let size = try CanvasOptions.size(String(parts[2]))
+      return SceneEvent(
+        at: moments[0], .resize(CGSize(width: size.width, height: size.height)))
     default:
       throw .usage("'\(parts[1])' is no kind of event; give \(kinds).")
+    }
+  }
+
+  /// `TARGET>DX,DY[/SECONDS]`, or `TARGET>X,Y` and `TARGET>bottom` for where it goes.
+  private static func scroll(
+    _ text: Substring, isTo: Bool
+  ) throws(CommandError) -> SceneEvent.Action {
+    let (what, duration) = duration(text)
+    let time = duration ?? VirtualInstant(seconds: 0.5)
+    guard let mark = what.lastIndex(of: ">") else {
+      throw .usage("'\(text)' scrolls nowhere; say how far: 0.5:scroll:Trips>0,200.")
+    }
+    let name = target(what[..<mark])
+    let goal = what[what.index(after: mark)...]
+    if isTo, let edge = edge(named: String(goal)) {
+      return .scroll(name, .toEdge(edge), duration: time)
+    }
+    guard case .point(let point) = target(goal) else {
+      let hint =
+        isTo ? "a point such as 0,300, or top, bottom, leading or trailing" : "points such as 0,200"
+      throw .usage("'\(goal)' is nowhere to scroll; give \(hint).")
+    }
+    return .scroll(
+      name, isTo ? .to(point) : .by(CGSize(width: point.x, height: point.y)), duration: time)
+  }
+
+  /// An end of the content of a scroll view.
+  static func edge(named name: String) -> Edge? {
+    switch name {
+    case "top": .top
+    case "bottom": .bottom
+    case "leading": .leading
+    case "trailing": .trailing
+    default: nil
     }
   }
 
@@ -66,8 +110,9 @@ enum EventFlagParser {
 
   /// What stands before a slash with seconds after it.
   private static func duration(_ text: Substring) -> (Substring, VirtualInstant?) {
-    guard let slash = text.lastIndex(of: "/"),
-      let seconds = CanvasOptions.positive(text[text.index(after: slash)...]), seconds < 1_000_000
+    guard let slash = text.lastIndex(of: "/") else { return (text, nil) }
+    let number = text[text.index(after: slash)...]
+    guard let seconds = number == "0" ? 0 : CanvasOptions.positive(number), seconds < 1_000_000
     else { return (text, nil) }
     return (text[..<slash], VirtualInstant(seconds: seconds))
   }

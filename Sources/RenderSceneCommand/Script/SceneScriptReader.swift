@@ -38,8 +38,10 @@ struct SceneScriptReader {
 
   // MARK: - Events
 
-  private static let kinds = ["tap", "press", "drag", "magnify", "rotate"]
-  private static let details = ["count", "duration", "factor", "degrees"]
+  private static let kinds = [
+    "tap", "press", "drag", "magnify", "rotate", "scroll", "colorScheme", "size", "device",
+  ]
+  private static let details = ["count", "duration", "factor", "degrees", "by", "to"]
 
   private func event(_ value: Any, at place: String) throws(CommandError) -> SceneEvent {
     let members = try object(value, at: place, keys: ["at"] + Self.kinds + Self.details)
@@ -58,7 +60,9 @@ struct SceneScriptReader {
       case "tap": ["count"]
       case "press", "drag": ["duration"]
       case "magnify": ["factor", "duration"]
-      default: ["degrees", "duration"]
+      case "rotate": ["degrees", "duration"]
+      case "scroll": ["by", "to", "duration"]
+      default: []
       }
     for key in Self.details where members[key] != nil && !detailsHere.contains(key) {
       throw wrong("\(place): \"\(kind)\" has no \"\(key)\"")
@@ -87,6 +91,12 @@ struct SceneScriptReader {
       let factor = try number(members["factor"], of: "factor", at: place)
       return SceneEvent(
         at: instant, .magnify(try target(what, at: place), factor: factor, duration: duration))
+    case "scroll":
+      let move = try scrollMove(members, at: place)
+      return SceneEvent(
+        at: instant, .scroll(try target(what, at: place), move, duration: duration))
+    case "colorScheme", "size", "device":
+      return SceneEvent(at: instant, try surroundings(kind, what, at: place))
     default:
       let degrees = try number(members["degrees"], of: "degrees", at: place)
       return SceneEvent(
@@ -103,7 +113,60 @@ struct SceneScriptReader {
     throw wrong("\(place): a target is a label in quotation marks or a point such as [201, 437]")
   }
 
+  /// Where a scroll goes: by a distance, to a point or to an end.
+  private func scrollMove(
+    _ members: [String: Any], at place: String
+  ) throws(CommandError) -> SceneEvent.ScrollMove {
+    switch (members["by"], members["to"]) {
+    case (let by?, nil):
+      guard let numbers = by as? [Double], numbers.count == 2 else {
+        throw wrong("\(place): \"by\" must be two numbers of points, such as [0, 200]")
+      }
+      return .by(CGSize(width: numbers[0], height: numbers[1]))
+    case (nil, let to?):
+      if let numbers = to as? [Double], numbers.count == 2 {
+        return .to(CGPoint(x: numbers[0], y: numbers[1]))
+      }
+      if let name = to as? String, let edge = EventFlagParser.edge(named: name) {
+        return .toEdge(edge)
+      }
+      throw wrong(
+        "\(place): \"to\" must be a point such as [0, 300], or \"top\", \"bottom\", "
+          + "\"leading\" or \"trailing\"")
+    default:
+      throw wrong("\(place): \"scroll\" must have one of \"by\" and \"to\"")
+    }
+  }
+
+  /// A change of what the scene is shown on or in.
+  private func surroundings(
+    _ kind: String, _ what: Any, at place: String
+  ) throws(CommandError) -> SceneEvent.Action {
+    switch kind {
+    case "colorScheme":
+      switch what as? String {
+      case "light": return .colorScheme(.light)
+      case "dark": return .colorScheme(.dark)
+      default: throw wrong("\(place): \"colorScheme\" must be \"light\" or \"dark\"")
+      }
+    case "size":
+      let size = try canvasSize(what, at: "\(place): ")
+      return .resize(CGSize(width: size.width, height: size.height))
+    default:
+      guard let name = what as? String else { throw wrong("\"device\" must be a name") }
+      let size = try DevicePreset.named(name).size
+      return .resize(CGSize(width: size.width, height: size.height))
+    }
+  }
+
   // MARK: - Canvas
+
+  private func canvasSize(_ value: Any, at place: String) throws(CommandError) -> CanvasSize {
+    guard let sides = value as? [Double], sides.count == 2, sides.allSatisfy({ $0 > 0 }) else {
+      throw wrong("\(place)\"size\" must be two numbers over 0, in points, such as [402, 874]")
+    }
+    return CanvasSize(width: sides[0], height: sides[1])
+  }
 
   private func readCanvas(_ value: Any, into script: inout SceneScript) throws(CommandError) {
     let members = try object(value, at: "\"canvas\"", keys: ["device", "size", "scale"])
@@ -113,12 +176,7 @@ struct SceneScriptReader {
       script.size = device.size
       script.scale = device.scale
     }
-    if let value = members["size"] {
-      guard let sides = value as? [Double], sides.count == 2, sides.allSatisfy({ $0 > 0 }) else {
-        throw wrong("\"size\" must be two numbers over 0, in points, such as [402, 874]")
-      }
-      script.size = CanvasSize(width: sides[0], height: sides[1])
-    }
+    if let value = members["size"] { script.size = try canvasSize(value, at: "") }
     if let value = members["scale"] {
       let scale = try number(value, of: "scale", at: "\"canvas\"")
       guard scale > 0, scale <= 100 else { throw wrong("\"scale\" must be over 0 up to 100") }

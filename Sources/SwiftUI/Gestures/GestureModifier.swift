@@ -89,6 +89,11 @@ public struct _GestureModifier<G: Gesture>: PrimitiveModifier {
   var deadline: GestureDeadline? { track.deadline }
 }
 
+/// Makes drivers for places that are no views with modifiers.
+@MainActor enum GestureDrivers {
+  static func make<G: Gesture>(_ gesture: G) -> any GestureDriver { TrackDriver(gesture) }
+}
+
 extension View {
   /// Adds a gesture; those of the views inside come first.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {

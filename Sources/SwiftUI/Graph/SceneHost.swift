@@ -43,6 +43,8 @@ package import VirtualTime
   let runImmediately: (() -> Void) -> Void
 
   private(set) var root: _ViewNode?
+  /// What lies over the whole scene, the foremost last.
+  var layers: [CanvasLayer] = []
   private var list: DisplayList
   private var needsRebuild = true
   /// Whether the canvas still has to take the scene's size.
@@ -74,6 +76,7 @@ package import VirtualTime
   /// Follows the fingers on the canvas.
   private(set) lazy var arena = GestureArena(of: self)
   private var namespaceCount = 0
+  private var numberCount = 0
 
   /// Makes a host without a scene.
   ///
@@ -147,6 +150,22 @@ package import VirtualTime
     if adaptsBackground { list.background = scheme == .dark ? .black : .white }
   }
 
+  /// Shows the scene in another appearance of the system's, where its views ask for none.
+  func take(_ scheme: ColorScheme) {
+    rootEnvironment.colorScheme = scheme
+    graph.evaluate(under: Transaction()) { takeColorScheme() }
+  }
+
+  /// Makes the canvas another size.
+  func resize(to newSize: CGSize) {
+    guard newSize != size else { return }
+    fitsContent = false
+    size = newSize
+    list.size = newSize
+    graph.setNeedsLayout()
+    needsRebuild = true
+  }
+
   /// Takes the tree down.
   package func unmount() {
     root?.remove()
@@ -178,6 +197,12 @@ package import VirtualTime
           x: clear.minX + (clear.width - fitted.width) / 2,
           y: clear.minY + (clear.height - fitted.height) / 2),
         in: proposal)
+    }
+    let canvas = CGRect(origin: .zero, size: size)
+    let clear = canvas.outset(by: safeAreaInsets.negated)
+    for layer in layers {
+      surroundings.safeArea = SafeArea(whole: canvas, clear: clear)
+      layer.layOut(canvas, clear: clear)
     }
     matches.resolve()
     needsRebuild = true
@@ -248,6 +273,12 @@ package import VirtualTime
     return Namespace.ID(number: namespaceCount)
   }
 
+  /// A number that nothing else in the scene has.
+  func makeNumber() -> Int {
+    numberCount += 1
+    return numberCount
+  }
+
   // MARK: - Frames
 
   func setNeedsDisplayListRebuild() { needsRebuild = true }
@@ -301,6 +332,7 @@ package import VirtualTime
     needsRebuild = false
     list.items.removeAll(keepingCapacity: true)
     for element in root?.elements ?? [] { element.draw(into: &list.items) }
+    for layer in layers { layer.draw(into: &list.items) }
   }
 
   /// Rounds a length up to whole pixels.

@@ -127,7 +127,7 @@ struct SymbolFont {
   init(in environment: EnvironmentValues) {
     let looks = environment.textLooks
     let font = ResolvedFont(
-      environment.font ?? .body,
+      environment.iconFont ?? environment.font ?? .body,
       ResolvedFont.Wishes(
         weight: looks.isBold ? .bold : looks.weight,
         dynamicTypeSize: environment.dynamicTypeSize))

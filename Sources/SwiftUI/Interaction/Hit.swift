@@ -73,9 +73,12 @@ extension Hit.Place {
   private var modelFrame = CGRect.zero
 
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
-    modelFrame = CGRect(origin: origin, size: size(in: proposal))
+    noteFrame(CGRect(origin: origin, size: size(in: proposal)))
     super.place(at: origin, in: proposal)
   }
+
+  /// Takes the frame of a layout pass.
+  final func noteFrame(_ frame: CGRect) { modelFrame = frame }
 
   /// The frame as it is drawn now.
   ///

@@ -31,6 +31,36 @@ package struct SceneEvent: Hashable, Sendable {
     case magnify(EventTarget, factor: Double, duration: VirtualInstant)
     /// Two fingers around a place are turned evenly by an angle.
     case rotate(EventTarget, Angle, duration: VirtualInstant)
+    /// What a scroll view at or around a place shows moves, and comes to rest as the view wants it to.
+    case scroll(EventTarget, ScrollMove, duration: VirtualInstant)
+    /// The appearance of the system becomes another.
+    case colorScheme(ColorScheme)
+    /// The canvas becomes another size, in points, as when a device is turned.
+    case resize(CGSize)
+  }
+
+  /// Where a scroll goes.
+  package enum ScrollMove: Hashable, Sendable {
+    /// Further by so many points.
+    case by(CGSize)
+    /// To a point of the content.
+    case to(CGPoint)
+    /// To an end of the content.
+    case toEdge(Edge)
+
+    /// The axes along which it moves something.
+    var axes: Axis.Set {
+      switch self {
+      case .by(let distance):
+        return axes(distance.width != 0, distance.height != 0)
+      case .to(let point): return axes(point.x != 0, point.y != 0)
+      case .toEdge(let edge): return edge == .top || edge == .bottom ? .vertical : .horizontal
+      }
+    }
+
+    private func axes(_ isHorizontal: Bool, _ isVertical: Bool) -> Axis.Set {
+      isVertical ? .vertical : isHorizontal ? .horizontal : []
+    }
   }
 
   /// When, from the first appearance on.
@@ -50,6 +80,8 @@ package enum SceneEventError: Error, Equatable, CustomStringConvertible {
   case unknownTarget(String, at: VirtualInstant, known: [String])
   /// Something else lies in front.
   case covered(String, at: VirtualInstant, by: String)
+  /// No scroll view that could move so is there; with what lies in one.
+  case unscrollable(String, at: VirtualInstant, known: [String])
 
   package var description: String {
     switch self {
@@ -60,6 +92,11 @@ package enum SceneEventError: Error, Equatable, CustomStringConvertible {
           : "What can be tapped: \(known.map { "“\($0)”" }.joined(separator: ", ")).")
     case .covered(let name, let instant, let other):
       "“\(name)” cannot be touched at \(instant.seconds) s: \(other) lies in front of it."
+    case .unscrollable(let name, let instant, let known):
+      "\(name) is in no scroll view that could be moved so at \(instant.seconds) s. "
+        + (known.isEmpty
+          ? "There is nothing that scrolls."
+          : "What can be scrolled: \(known.map { "“\($0)”" }.joined(separator: ", ")).")
     }
   }
 }
@@ -98,6 +135,10 @@ extension SceneHost {
           host.arena.touch(
             .rotated(.radians(angle.radians * share), isOver: isOver), at: point)
         }
+      case .scroll(let target, let move, let duration):
+        try scroll(target, move, duration: duration)
+      case .colorScheme(let scheme): take(scheme)
+      case .resize(let size): resize(to: size)
       }
     } catch {
       fail(error)

@@ -34,6 +34,18 @@ import Geometry
     return names
   }
 
+  /// The place of the element or around it that has a name.
+  func node(named name: String) -> _ViewNode? {
+    let texts = element.traceTexts.filter { $0.opacity > 0 }.map(\.string)
+    if texts.last == name { return element.node }
+    var node: _ViewNode? = element.node
+    while let current = node {
+      if let named = current as? any Labelled, named.touchNames.contains(name) { return current }
+      node = current.parent
+    }
+    return nil
+  }
+
   func lies(inside place: Hit.Place) -> Bool {
     var node: _ViewNode? = element.node
     while let current = node {
@@ -47,7 +59,7 @@ import Geometry
 extension SceneHost {
   /// The foremost view under a point of the canvas.
   func hit(_ point: CGPoint) -> Hit? {
-    for element in root?.elements.reversed() ?? [] {
+    for element in touchableElements {
       if let hit = element.hit(point) { return hit }
     }
     return nil
@@ -112,6 +124,37 @@ extension SceneHost {
     return leaves.filter(\.isHandle)
   }
 
+  /// The first place on the canvas with a name.
+  func firstNode(named name: String) throws(SceneEventError) -> _ViewNode {
+    let leaves = touchLeaves
+    for leaf in leaves {
+      if let node = leaf.node(named: name) { return node }
+    }
+    throw .unknownTarget(name, at: graph.now, known: Self.names(of: leaves))
+  }
+
+  /// Scroll views around what touches can reach.
+  var reachableRegions: [ScrollRegion] {
+    var regions: [ScrollRegion] = []
+    for leaf in touchLeaves {
+      var region = leaf.element.node.inputs.scroll
+      while let current = region, !regions.contains(where: { $0 === current }) {
+        regions.append(current)
+        region = current.node.inputs.scroll
+      }
+    }
+    return regions
+  }
+
+  /// What lies in scroll views, by the outermost name of each.
+  var scrollableNames: [String] {
+    var names: [String] = []
+    for leaf in touchLeaves where leaf.element.node.inputs.scroll != nil {
+      if let name = leaf.names.first?.name, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   /// What can be tapped, by the outermost name of each.
   private static func names(of leaves: [TouchLeaf]) -> [String] {
     var names: [String] = []
@@ -124,6 +167,7 @@ extension SceneHost {
   private var touchLeaves: [TouchLeaf] {
     var leaves: [TouchLeaf] = []
     func visit(_ element: Element, _ barriers: [any SpaceChangingElement], _ places: [_ViewNode]) {
+      if let barrier = element as? any TouchBarrier, barrier.isCovered { return }
       let places = element is any GesturePlace ? places + [element.node] : places
       let children = element.layoutChildren
       guard !children.isEmpty else {
@@ -142,7 +186,7 @@ extension SceneHost {
       if let barrier = element as? any SpaceChangingElement { inside.append(barrier) }
       for child in children { visit(child, inside, places) }
     }
-    for element in root?.elements ?? [] { visit(element, [], []) }
+    for element in touchableElements { visit(element, [], []) }
     return leaves
   }
 

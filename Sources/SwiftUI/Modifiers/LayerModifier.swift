@@ -8,6 +8,8 @@ enum LayerRole {
   case behind, inFront
   /// The other one shows only where this one is opaque.
   case mask
+  /// The list around places the other one behind the whole row; outside of lists it is not shown.
+  case listRow
 }
 
 /// Puts another view behind or in front of one, with the first one's size, or masks the one by the other.
@@ -99,11 +101,20 @@ private final class LayerNode<C: View, Layer: View>: PassthroughNode<
     super.init(node: node, content: content)
   }
 
-  override var layoutChildren: [Element] { [content, layer] }
+  override var layoutChildren: [Element] { role == .listRow ? [content] : [content, layer] }
+
+  override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    if role == .listRow, key == ObjectIdentifier(RowTraits.Background.self) {
+      // Nothing for the usual look.
+      return layer.children.isEmpty ? super.layoutValue(for: key) : layer
+    }
+    return super.layoutValue(for: key)
+  }
 
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
     let dimensions = dimensions(in: proposal)
     content.place(at: origin, in: proposal)
+    if role == .listRow { return }
     let inner = ProposedViewSize(dimensions.size)
     // The content's own guides count here, as everywhere.
     let fitted = layer.dimensions(in: inner)
@@ -131,6 +142,7 @@ private final class LayerNode<C: View, Layer: View>: PassthroughNode<
       items.append(.pushEffect(.blend(.destinationIn)))
       layer.draw(into: &items)
       items += [.pop, .pop]
+    case .listRow: content.draw(into: &items)
     }
   }
 
@@ -138,7 +150,7 @@ private final class LayerNode<C: View, Layer: View>: PassthroughNode<
     switch role {
     case .behind: content.hit(point) ?? layer.hit(point)
     case .inFront: layer.hit(point) ?? content.hit(point)
-    case .mask: content.hit(point)
+    case .mask, .listRow: content.hit(point)
     }
   }
 }

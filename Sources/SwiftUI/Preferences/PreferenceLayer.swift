@@ -26,14 +26,23 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewMod
 @MainActor final class PreferenceSource<Key: PreferenceKey> {
   /// Nil until it has been read.
   private(set) var value: Key.Value?
-  weak var reader: (any GraphReader)?
+  private var readers: [WeakReader] = []
+
+  private struct WeakReader { weak var reader: (any GraphReader)? }
 
   nonisolated init() {}
+
+  /// Has somebody hear when the value is another.
+  func add(_ reader: any GraphReader) {
+    readers.removeAll { $0.reader == nil }
+    guard !readers.contains(where: { $0.reader === reader }) else { return }
+    readers.append(WeakReader(reader: reader))
+  }
 
   func take(_ newValue: Key.Value) {
     if let value, ValueComparison.areEqual(value, newValue) { return }
     value = newValue
-    reader?.invalidate()
+    for entry in readers { entry.reader?.invalidate() }
   }
 }
 
@@ -93,7 +102,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Conten
 >
 {
   override func makeContent() -> Layer? {
-    view.source.reader = self
+    view.source.add(self)
     return view.source.value.map(view.content)
   }
 }

@@ -137,6 +137,8 @@ private final class SafeAreaInsetNode<C: View, Inset: View>: PassthroughNode<
     inset.draw(into: &items)
   }
 
+  override func hit(_ point: CGPoint) -> Hit? { inset.hit(point) ?? content.hit(point) }
+
   override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     nil
   }

@@ -10,6 +10,8 @@ import ViewGraph
   private typealias Vector = AnimatablePair<CGFloat, CGFloat>
   unowned let node: _ViewNode
   weak var element: ScrollElement?
+  /// The bar above, which follows the offset.
+  weak var link: ScrollLink?
   var axes: Axis.Set
   /// The frame of what is shown, in the space the scroll view lies in.
   private(set) var viewport = CGRect.zero
@@ -196,6 +198,7 @@ import ViewGraph
   /// While the animation runs the clock asks for evaluations; its end is one more.
   package func attributeChanged() {
     if let element { host.setNeedsRedraw(element) }
+    link?.offsetChanged()
     guard attribute?.isAnimating != true else { return }
     host.clock.stop(follower)
     node.invalidate()

@@ -1,5 +1,5 @@
 package import Foundation
-import Geometry
+package import Geometry
 package import ViewGraph
 
 /// A place that a scroll view is to go to.
@@ -114,6 +114,11 @@ extension ScrollRegion {
   /// Scrolls as a person does, by a distance.
   package func scroll(by distance: CGSize, animation: Animation? = nil, settles: Bool = false) {
     send(.distance(distance), animation, settles)
+  }
+
+  /// Scrolls as a person does, to an end of the content.
+  package func scroll(to edge: Edge, animation: Animation? = nil, settles: Bool = false) {
+    send(.edge(edge), animation, settles)
   }
 
   private func send(_ target: ScrollRequest.Target, _ animation: Animation?, _ settles: Bool) {

@@ -116,8 +116,10 @@ extension View {
   /// Flashes indicators, which are not drawn here.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Sets whether views that scroll have a background of their own; scroll views have none.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// Sets whether lists inside have a background of their own; scroll views have none.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
 
   /// Leaves space around the content of scroll views inside, within what scrolls.
   public func contentMargins(

@@ -10,23 +10,27 @@ import ViewGraph
 public struct _DisplacementEffect: PrimitiveModifier {
   let points: CGSize
   let edge: Edge?
+  /// How much of its own width or height it is moved by.
+  let share: CGFloat
 
   init(points: CGSize) {
     self.points = points
     edge = nil
+    share = 1
   }
 
-  init(_ edge: Edge?) {
+  init(_ edge: Edge?, share: CGFloat = 1) {
     points = .zero
     self.edge = edge
+    self.share = share
   }
 
   fileprivate func displacement(of size: CGSize, isRightToLeft: Bool) -> CGSize {
-    let toRight = isRightToLeft ? -size.width : size.width
+    let toRight = (isRightToLeft ? -size.width : size.width) * share
     switch edge {
     case nil: return points
-    case .top: return CGSize(width: 0, height: -size.height)
-    case .bottom: return CGSize(width: 0, height: size.height)
+    case .top: return CGSize(width: 0, height: -size.height * share)
+    case .bottom: return CGSize(width: 0, height: size.height * share)
     case .leading: return CGSize(width: -toRight, height: 0)
     case .trailing: return CGSize(width: toRight, height: 0)
     }

@@ -17,9 +17,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   public var body: some View {
-    header.modifier(_LayoutValueModifier<SectionRole>(value: .header))
-    content
-    footer.modifier(_LayoutValueModifier<SectionRole>(value: .footer))
+    Group {
+      header.modifier(SectionLabelModifier(role: .header))
+        .modifier(_LayoutValueModifier<SectionRole>(value: .header))
+      content
+      footer.modifier(SectionLabelModifier(role: .footer))
+        .modifier(_LayoutValueModifier<SectionRole>(value: .footer))
+    }
+    .modifier(SectionScopeModifier())
   }
 }
 

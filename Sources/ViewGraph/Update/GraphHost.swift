@@ -7,7 +7,7 @@ package import VirtualTime
   package let queue: EventQueue
   /// Counts updates; frames that evaluate animatable views count as updates of their own.
   package private(set) var updateNumber: UInt64 = 0
-  /// Counts the passes of all updates: the first of each, and its continuations.
+  /// Counts the passes of all updates, and within each the waves of nodes that are evaluated after one another.
   package private(set) var passNumber: UInt64 = 0
   /// What the evaluation that is running may do.
   package private(set) var mode = EvaluationMode.acting
@@ -233,6 +233,7 @@ package import VirtualTime
         ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
       }
       dirty = []
+      passNumber += 1
       for (_, node) in batch { node.evaluateIfNeeded() }
     }
   }

@@ -7,12 +7,13 @@ extension GoldenCase {
     ScrollCases.all,
     BooleanShapeCases.all, CanvasCases.all, ContainerShapeCases.all, StrokeCases.all,
     GradientCases.all, StyleCases.all, SymbolCases.all,
+    NavigationCases.all, ListCases.all, PresentationCases.all, TabCases.all,
     FillCases.all, LineCases.all, TransformCases.all, CompositingCases.all,
     TextCases.all, TextSheetCases.all,
   ].flatMap { $0 }
 
   /// The number of cases that must at least be found.
-  static let leastCount = 167
+  static let leastCount = 190
 
   /// The cases whose names begin with the environment variable `GOLDEN_ONLY`; all where it is not set.
   static let chosen: [GoldenCase] = {

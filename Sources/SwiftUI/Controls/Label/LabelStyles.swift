@@ -52,8 +52,20 @@ extension LabelStyle where Self == DefaultLabelStyle {
 /// A row of icon and title on one baseline. (No source tells the distance; that of iOS's rows by eye.)
 private struct IconAndTitle: View {
   let configuration: LabelStyleConfiguration
+  @Environment(\.listRow) private var row
 
   var body: some View {
+    if row != nil {
+      HStack(spacing: 12) {
+        configuration.icon.foregroundStyle(.tint).frame(width: 28)
+        configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+      }
+    } else {
+      plain
+    }
+  }
+
+  private var plain: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon
       configuration.title
