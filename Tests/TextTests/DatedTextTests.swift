@@ -45,6 +45,15 @@ import ViewTesting
     for (shown, string) in zip(shown, expected) { expectNear(shown, try width(string)) }
   }
 
+  @Test func aFrameIsAFunctionOfTime() throws {
+    let straight = try widths(end: 6, at: [5.5])
+    expectNear(straight[0], try width("0:04"))
+    for times in [[0.2, 0.99, 1, 1.01, 3.7, 5.5], [5.1, 5.5], [0, 5.49, 5.5]] {
+      expectNear(try widths(end: 6, at: times).last, straight[0])
+    }
+    expectNear(try widths(end: 6, at: [5.5, 6.5]).last, try width("waiting"))
+  }
+
   @Test func theStringFadesIntoTheTimer() throws {
     struct Fading: View {
       @State private var start: Date?
