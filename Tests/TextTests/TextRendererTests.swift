@@ -88,6 +88,40 @@ import ViewTesting
     expectNear(end[2] - end[1], 10, within: 1e-6)
   }
 
+  @Test func aTransitionMayBringARenderer() throws {
+    struct Steps: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.textRenderer(Stairs(step: phase.isIdentity ? 0 : 10))
+      }
+    }
+    struct Appearing: View {
+      @State private var isThere = false
+      var body: some View {
+        VStack {
+          if isThere { VStack { Text("abc") }.transition(Steps()) }
+        }
+        .after(1) { withAnimation(.linear(duration: 1)) { isThere = true } }
+        .after(3) { withAnimation(.linear(duration: 1)) { isThere = false } }
+      }
+    }
+    func step(_ times: [Double]) throws -> Double? {
+      let harness = try Harness { Appearing() }
+      defer { harness.end() }
+      return try times.map { time in
+        let moves = try harness.items(at: time).compactMap { item -> Double? in
+          guard case .pushTransform(let transform) = item else { return nil }
+          return transform.ty
+        }
+        return moves.count > 2 ? moves[2] - moves[1] : 0
+      }.last
+    }
+    expectNear(try step([1.25]), 7.5, within: 1e-6)
+    expectNear(try step([2.5]), 0)
+    expectNear(try step([3.5]), 5, within: 1e-6)
+    expectNear(try step([0.5, 1.1, 1.25, 1.7, 2.9, 3.1, 3.5]), 5, within: 1e-6)
+    expectNear(try step([4.5]), 0)
+  }
+
   @Test func aLayoutTellsWhereThingsLie() throws {
     let seen = Seen()
     let harness = try Harness {

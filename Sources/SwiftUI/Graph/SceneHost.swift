@@ -25,6 +25,8 @@ package import VirtualTime
   let fonts: any FontSource
   /// Where pictures and colours that the scene names come from; nil where it has no folder.
   package var assets: (any AssetSource)?
+  /// Whether a transition has put a renderer of text around something, so that texts look for it.
+  var offersTextRendering = false
   /// The outlines of symbols.
   private(set) lazy var symbols = SymbolLibrary(fonts: fonts) { [unowned self] fault in
     graph.report(fault)

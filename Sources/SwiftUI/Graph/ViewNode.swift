@@ -134,6 +134,9 @@ public struct _ViewInputs {
     }
   }
 
+  /// The renderer that the transition of a child of this node has put around it.
+  func offeredRendering(to child: _ViewNode) -> (any TextRendering)? { nil }
+
   // MARK: Identities
 
   /// Whether scroll views stop at views below.

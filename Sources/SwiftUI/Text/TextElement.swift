@@ -90,11 +90,18 @@ import ViewGraph
   }
 
   private func takeRendering() {
-    let new = node.environment.textRendering?.rendering
+    guard node.textRendering !== rendering else { return }
+    takeOfferedRendering()
+    rendererChanged()
+  }
+
+  /// Takes the renderer that is there now, which a transition may have brought since the last evaluation.
+  private func takeOfferedRendering() {
+    let new = node.textRendering
     guard new !== rendering else { return }
     rendering = new
     new?.add(self)
-    rendererChanged()
+    host.setNeedsRedraw(self)
   }
 
   /// What draws the text is another.
@@ -157,12 +164,14 @@ import ViewGraph
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if host.offersTextRendering { takeOfferedRendering() }
     guard let rendering else { return layout(in: proposal).size }
     let proxy = TextProxy { [unowned self] in layout(in: $0).size }
     return rendering.size(in: proposal, of: proxy)
   }
 
   override func place(at origin: CGPoint, in proposal: ProposedViewSize) {
+    if host.offersTextRendering { takeOfferedRendering() }
     let placed = layout(in: proposal)
     placedProposal = proposal
     if !placed.hasSameGlyphs(as: layout) {

@@ -135,6 +135,12 @@ import ViewGraph
     owner.structureChanged()
   }
 
+  /// The renderer that a child's transition has put around it.
+  func offeredRendering(to node: _ViewNode) -> (any TextRendering)? {
+    let slot = (slots + leaving).first { $0.node === node }
+    return slot?.presences.lazy.compactMap(\.offeredRendering).first
+  }
+
   func remove() {
     for slot in slots + leaving {
       for presence in slot.presences { presence.leaveTree() }
@@ -190,6 +196,10 @@ import ViewGraph
   final var contentInputs: _ViewInputs { inputs.with(parent: self, environment: environment) }
 
   override final var childNodes: [_ViewNode] { content.nodes }
+
+  override final func offeredRendering(to child: _ViewNode) -> (any TextRendering)? {
+    content.offeredRendering(to: child)
+  }
 
   /// Whether the children's keys are identities that code gives them.
   var givesIdentities: Bool { false }

@@ -94,11 +94,17 @@ import ViewGraph
     let made = make(currentTransition.base)
     tree = made
     content = made.node.elements.first ?? item
+    if offeredRendering != nil { host.offersTextRendering = true }
     host.graph.setNeedsLayout()
     host.setNeedsDisplayListRebuild()
     guard let lastProposal else { return }
     content.beginLayout()
     content.place(at: lastOrigin, in: lastProposal)
+  }
+
+  /// The renderer that the transition's body has put around the item; nil where it has none.
+  var offeredRendering: (any TextRendering)? {
+    tree?.itemNode?.environment.textRendering?.rendering
   }
 
   private var inputs: _ViewInputs {
@@ -140,6 +146,8 @@ import ViewGraph
 /// The effects of a transition of some type around an element.
 @MainActor private protocol TransitionTree: AnyObject {
   var node: _ViewNode { get }
+  /// What stands for the element; nil where the transition leaves it out.
+  var itemNode: ItemNode? { get }
   /// Whether the effects are those of a transition of this type.
   func shows(_ transition: any Transition) -> Bool
   /// Shows another phase.
@@ -149,10 +157,15 @@ import ViewGraph
 @MainActor private final class Tree<T: Transition>: TransitionTree {
   private let child: Child<TransitionBody<T>>
   private let source: ContentSource
+  private let place: ItemPlace
 
   init(_ transition: T, phase: TransitionPhase, item: Element, inputs: _ViewInputs) {
+    let place = ItemPlace()
+    self.place = place
     source = ContentSource { inputs in
-      ItemNode(item, inputs: inputs)
+      let node = ItemNode(item, inputs: inputs)
+      place.node = node
+      return node
     } update: { _, _ in
     }
     child = Child(
@@ -160,6 +173,8 @@ import ViewGraph
   }
 
   var node: _ViewNode { child.node }
+
+  var itemNode: ItemNode? { place.node }
 
   func shows(_ transition: any Transition) -> Bool { transition is T }
 
@@ -171,6 +186,11 @@ import ViewGraph
       TransitionBody(transition: transition, phase: phase, source: source),
       environment: environment)
   }
+}
+
+/// Where a transition's body has put the element.
+@MainActor private final class ItemPlace {
+  weak var node: ItemNode?
 }
 
 private struct TransitionBody<T: Transition>: View {

@@ -118,6 +118,24 @@ struct TextRenderingReference: Equatable {
   static func == (first: Self, second: Self) -> Bool { first.rendering === second.rendering }
 }
 
+extension _ViewNode {
+  /// What draws text here: what the environment says, or what the nearest transition around it has brought.
+  var textRendering: (any TextRendering)? {
+    let own = environment.textRendering
+    guard host.offersTextRendering else { return own?.rendering }
+    var child: _ViewNode = self
+    var node = parent
+    while let current = node {
+      // A renderer inside of the transition's content is nearer than the transition's.
+      guard current.environment.textRendering == own else { break }
+      if let offered = current.offeredRendering(to: child) { return offered }
+      child = current
+      node = current.parent
+    }
+    return own?.rendering
+  }
+}
+
 private struct TextRenderingKey: EnvironmentKey {
   static var defaultValue: TextRenderingReference? { nil }
 }
