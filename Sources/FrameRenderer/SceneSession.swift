@@ -137,6 +137,9 @@ package struct SceneObserver {
   /// Evaluations of bodies and passes of layout so far.
   package var counts: (bodies: Int, layouts: Int) { (host.bodyCount, host.graph.layoutCount) }
 
+  /// Texts that are shown now, in the order of the tree.
+  package var texts: [String] { host.shownTexts }
+
   /// Scroll views in the tree, in the order in which they came.
   package var scrollRegions: [ScrollRegion] { host.scrollRegions }
 

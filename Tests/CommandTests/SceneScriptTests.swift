@@ -20,7 +20,8 @@ import VirtualTime
       {"schema": "partway.scene/1", "duration": 4, "canvas": {"device": "iphone-se", "scale": 1},
        "events": [{"at": 1, "tap": "Undo"}, {"at": 1.5, "tap": [201, 437], "count": 2},
          {"at": 2, "press": "Card", "duration": 0.8}, {"at": 3, "drag": [[0, 1], "Bin"]},
-         {"at": 3.5, "rotate": "Card", "degrees": 90, "duration": 1}]}
+         {"at": 3.5, "rotate": "Card", "degrees": 90, "duration": 1},
+         {"at": 4, "type": "Ada", "into": "Name", "duration": 0.5}, {"at": 5, "type": "\\n"}]}
       """)
     #expect(
       script.events == [
@@ -32,6 +33,8 @@ import VirtualTime
           .drag([.point(CGPoint(x: 0, y: 1)), .name("Bin")], duration: seconds(0.5))
         ),
         SceneEvent(at: seconds(3.5), .rotate(.name("Card"), .degrees(90), duration: seconds(1))),
+        SceneEvent(at: seconds(4), .type("Ada", into: .name("Name"), duration: seconds(0.5))),
+        SceneEvent(at: seconds(5), .type("\n", into: nil, duration: .zero)),
       ])
     #expect(script.duration == seconds(4))
     #expect(script.size == CanvasSize(width: 375, height: 667))
@@ -118,6 +121,12 @@ import VirtualTime
       try EventFlagParser.event("1:drag:A>0,0/0.25", times: times)
         == SceneEvent(
           at: seconds(1), .drag([.name("A"), .point(.zero)], duration: seconds(0.25))))
+    #expect(
+      try EventFlagParser.event("1:type:Name>a>b", times: times)
+        == SceneEvent(at: seconds(1), .type("a>b", into: .name("Name"), duration: .zero)))
+    #expect(
+      try EventFlagParser.event("1:type:Ada", times: times)
+        == SceneEvent(at: seconds(1), .type("Ada", into: nil, duration: .zero)))
   }
 
   @Test func flagsScrollAndChangeTheSurroundings() throws {

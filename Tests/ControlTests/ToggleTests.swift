@@ -179,4 +179,20 @@ import ViewTesting
       #expect(scene.session.approximations == ["Toggle"])
     }
   }
+
+  @Test(.timeLimit(.minutes(1))) func aNameIsFoundAtOnceInADeepTree() throws {
+    struct Nest: View {
+      let depth: Int
+      let log: Log
+      var body: some View {
+        if depth > 0 {
+          VStack { AnyView(Nest(depth: depth - 1, log: log)).padding(1) }
+        } else {
+          Wifi(log: log)
+        }
+      }
+    }
+    let lines = try Log.lines(.tap("Wi-Fi", at: 1)) { Nest(depth: 30, log: $0) }
+    #expect(lines == ["on"])
+  }
 }

@@ -37,6 +37,29 @@ extension SceneEvent {
   }
 }
 
+extension SceneEvent {
+  /// A finger that moves from a view by its name to a point.
+  package static func drag(
+    _ name: String, to point: (CGFloat, CGFloat), at seconds: Double, for duration: Double
+  ) -> SceneEvent {
+    SceneEvent(
+      at: VirtualInstant(seconds: seconds),
+      .drag(
+        [.name(name), .point(CGPoint(x: point.0, y: point.1))],
+        duration: VirtualInstant(seconds: duration)))
+  }
+
+  /// Keys that are pressed, in a field that is tapped before where it is named.
+  package static func type(
+    _ text: String, into name: String? = nil, at seconds: Double, for duration: Double = 0
+  ) -> SceneEvent {
+    SceneEvent(
+      at: VirtualInstant(seconds: seconds),
+      .type(
+        text, into: name.map { .name($0) }, duration: VirtualInstant(seconds: duration)))
+  }
+}
+
 extension Log {
   /// The lines that a scene writes while events happen to it, up to 5 s.
   package static func lines(

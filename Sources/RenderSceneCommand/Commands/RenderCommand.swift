@@ -102,8 +102,12 @@ import VirtualTime
     let runner = runner
     let session = try runner.begin(
       loaded, name: name, observer: SceneObserver { time, line in runner.echo(line, at: time) })
+    var approximations: Set<String> = []
     defer {
-      for fault in session.faults { runner.warn("scene '\(name)': \(fault)") }
+      if !options.scene.isStrict {
+        runner.tellInexactness(
+          faults: session.faults, approximations: approximations, scene: name)
+      }
       session.end()
     }
     let writer = FrameWriter(jobs: options.jobs)
@@ -119,6 +123,8 @@ import VirtualTime
         try CanvasOptions.checkPixels(size, scale: list.scale)
         return list
       }
+      try runner.checkExactness(of: session, scene: name, at: frame.instant)
+      approximations.formUnion(session.approximations)
       if current?.list != list {
         if let current { try write(current.pixmap, current.paths, writer) }
         let pixmap = try stopwatch.measure(.drawing) { () throws(CommandError) in

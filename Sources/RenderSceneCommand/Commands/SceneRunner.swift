@@ -166,6 +166,39 @@ import VirtualTime
     return settings
   }
 
+  // MARK: - Exactness
+
+  /// Refuses a frame that is not exact, where that is asked for.
+  func checkExactness(
+    of session: SceneSession, scene name: String, at moment: VirtualInstant
+  ) throws(CommandError) {
+    guard options.isStrict else { return }
+    let approximations = session.approximations
+    var faults = session.faults
+    if !approximations.isEmpty {
+      faults.append(
+        "\(Self.list(approximations)) would only resemble Apple's; without --strict it is drawn so")
+    }
+    guard let fault = faults.first else { return }
+    throw CommandError(
+      .badData, "scene '\(name)' is not exact at \(MomentText.seconds(moment)) s: \(fault).")
+  }
+
+  /// Tells what a scene has shown that is not exact.
+  func tellInexactness(faults: [String], approximations: Set<String>, scene name: String) {
+    for fault in faults { warn("scene '\(name)': \(fault)") }
+    guard !approximations.isEmpty else { return }
+    let names = approximations.sorted()
+    let verb = names.count > 1 ? "resemble" : "resembles"
+    warn("scene '\(name)': \(Self.list(names)) only \(verb) Apple's; see COMPATIBILITY.md")
+  }
+
+  /// `Slider, Stepper and Toggle`.
+  private static func list(_ names: [String]) -> String {
+    names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+  }
+
   // MARK: - Telling
 
   /// Shows a line that a scene printed, with its time.

@@ -77,8 +77,12 @@ import VirtualTime
     let runner = runner
     let session = try runner.begin(
       loaded, name: name, observer: SceneObserver { time, line in runner.echo(line, at: time) })
+    var approximations: Set<String> = []
     defer {
-      for fault in session.faults { runner.warn("scene '\(name)': \(fault)") }
+      if !options.scene.isStrict {
+        runner.tellInexactness(
+          faults: session.faults, approximations: approximations, scene: name)
+      }
       session.end()
     }
     let decimals = options.decimals(moments)
@@ -93,6 +97,9 @@ import VirtualTime
         try CanvasOptions.checkPixels(size, scale: list.scale)
         return list
       }
+      try runner.checkExactness(of: session, scene: name, at: moment)
+      approximations.formUnion(session.approximations)
+      let approximated = session.approximations
       let pixmap = try stopwatch.measure(.drawing) { () throws(CommandError) in
         try PictureFiles.draw(list, with: rasterizer, scene: name)
       }
@@ -108,7 +115,8 @@ import VirtualTime
           WrittenStill(
             scene: name, source: job.compiled.request.source.path, moment: moment, path: path,
             widthInPixels: pixmap.width, heightInPixels: pixmap.height, scale: list.scale,
-            digest: digest, wasCompiled: job.compiled.wasCompiled))
+            digest: digest, wasCompiled: job.compiled.wasCompiled,
+            approximations: approximated))
       }
     }
   }

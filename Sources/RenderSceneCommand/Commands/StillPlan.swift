@@ -13,6 +13,8 @@ struct WrittenStill: Sendable {
   var scale: Double
   var digest: String
   var wasCompiled: Bool
+  /// What is in the picture that only resembles Apple's.
+  var approximations: [String]
 }
 
 extension WrittenStill {
@@ -24,6 +26,7 @@ extension WrittenStill {
       ("path", .text(path)), ("width", .integer(Int64(widthInPixels))),
       ("height", .integer(Int64(heightInPixels))), ("scale", .number(scale)),
       ("digest", .text(digest)), ("compiled", .boolean(wasCompiled)),
+      ("approximations", .array(approximations.map { .text($0) })),
     ])
   }
 }

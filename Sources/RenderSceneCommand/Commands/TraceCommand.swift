@@ -55,6 +55,7 @@ import VirtualTime
     for moment in moments {
       try runner.advance(scene: name, to: "the moment \(MomentText.seconds(moment)) s") {
         try session.recordMoment(at: moment)
+        try runner.checkExactness(of: session, scene: name, at: moment)
       }
     }
     if !options.listsAll {

@@ -49,7 +49,7 @@ extension OptionSpecification {
       help: "tap a label, text, identifier or point x,y at T, else 0; repeatable"),
     OptionSpecification(
       name: "event", valueName: "T:KIND:TARGET", isRepeatable: true,
-      help: "tap, drag, scroll, size, …: 0.5:drag:9,9>99,9; repeatable"),
+      help: "tap, drag, type:FIELD>TEXT, scroll, size, …: 0.5:drag:9,9>99,9; repeatable"),
   ]
 
   /// What a scene is shown on and in.
@@ -86,6 +86,8 @@ extension OptionSpecification {
     OptionSpecification(
       name: "cache-dir", valueName: "DIR", help: "folder for compiled scenes"),
     OptionSpecification(name: "no-cache", help: "compile again and keep nothing"),
+    OptionSpecification(
+      name: "strict", help: "refuse frames with what only resembles Apple's or is missing"),
   ]
 }
 

@@ -24,6 +24,8 @@ struct SceneOptions: Sendable {
   var settleLimit = VirtualInstant(seconds: 60)
   var timeout = 60.0
   var cachePolicy = SceneCompiler.CachePolicy.standard
+  /// Whether frames that are not exact are refused.
+  var isStrict = false
   var isJSON = false
   var isQuiet = false
   var isVerbose = false
@@ -67,6 +69,7 @@ struct SceneOptions: Sendable {
     } else if let folder = values["cache-dir"] {
       cachePolicy = .folder(folder)
     }
+    isStrict = arguments.has("strict")
     isJSON = arguments.has("json")
     isQuiet = arguments.has("quiet")
     isVerbose = arguments.has("verbose")

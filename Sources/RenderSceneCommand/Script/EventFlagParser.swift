@@ -21,7 +21,8 @@ enum EventFlagParser {
   private static let kinds =
     "tap:TARGET, double-tap:TARGET, long-press:TARGET[/SECONDS], "
     + "drag:TARGET>TARGET[…][/SECONDS], scroll:TARGET>DX,DY[/SECONDS], "
-    + "scroll-to:TARGET>X,Y or an edge[/SECONDS], color-scheme:light or dark, or size:WxH"
+    + "scroll-to:TARGET>X,Y or an edge[/SECONDS], color-scheme:light or dark, "
+    + "size:WxH or type:TARGET>TEXT"
 
   /// `T:KIND:TARGET`.
   static func event(_ text: String, times: TimeListParser) throws(CommandError) -> SceneEvent {
@@ -58,6 +59,12 @@ enum EventFlagParser {
       let size = try CanvasOptions.size(String(parts[2]))
       return SceneEvent(
         at: moments[0], .resize(CGSize(width: size.width, height: size.height)))
+    case "type":
+      // Text without a target goes to the field that has the focus.
+      let pair = parts[2].split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
+      let into = pair.count > 1 && !pair[0].isEmpty ? target(pair[0]) : nil
+      return SceneEvent(
+        at: moments[0], .type(String(pair[pair.count - 1]), into: into, duration: .zero))
     default:
       throw .usage("'\(parts[1])' is no kind of event; give \(kinds).")
     }

@@ -40,8 +40,9 @@ struct SceneScriptReader {
 
   private static let kinds = [
     "tap", "press", "drag", "magnify", "rotate", "scroll", "colorScheme", "size", "device",
+    "type",
   ]
-  private static let details = ["count", "duration", "factor", "degrees", "by", "to"]
+  private static let details = ["count", "duration", "factor", "degrees", "by", "to", "into"]
 
   private func event(_ value: Any, at place: String) throws(CommandError) -> SceneEvent {
     let members = try object(value, at: place, keys: ["at"] + Self.kinds + Self.details)
@@ -62,12 +63,13 @@ struct SceneScriptReader {
       case "magnify": ["factor", "duration"]
       case "rotate": ["degrees", "duration"]
       case "scroll": ["by", "to", "duration"]
+      case "type": ["into", "duration"]
       default: []
       }
     for key in Self.details where members[key] != nil && !detailsHere.contains(key) {
       throw wrong("\(place): \"\(kind)\" has no \"\(key)\"")
     }
-    var duration = VirtualInstant(seconds: kind == "press" ? 1 : 0.5)
+    var duration = VirtualInstant(seconds: kind == "press" ? 1 : kind == "type" ? 0 : 0.5)
     if let value = members["duration"] {
       duration = try seconds(value, of: "duration", at: place)
     }
@@ -87,6 +89,14 @@ struct SceneScriptReader {
       var targets: [EventTarget] = []
       for value in list { targets.append(try target(value, at: place)) }
       return SceneEvent(at: instant, .drag(targets, duration: duration))
+    case "type":
+      guard let text = what as? String, !text.isEmpty else {
+        throw wrong("\(place): \"type\" must be the text that is typed")
+      }
+      let into = try members["into"].map { value throws(CommandError) in
+        try target(value, at: place)
+      }
+      return SceneEvent(at: instant, .type(text, into: into, duration: duration))
     case "magnify":
       let factor = try number(members["factor"], of: "factor", at: place)
       return SceneEvent(

@@ -16,6 +16,8 @@ import ViewGraph
   private var mesh: AnimatedAttribute<NumberVector>?
   private var shadows: [AnimatedAttribute<ShadowVector>] = []
   private unowned let element: Element
+  /// Whether the scene has been told of a material, which only resembles Apple's.
+  private var notesMaterial = false
 
   init(_ style: _ResolvedStyle, of element: Element) {
     self.style = style
@@ -28,6 +30,7 @@ import ViewGraph
 
   /// Makes the attribute for a paint that has no path from what was before.
   private func startPaint(_ style: _ResolvedStyle) {
+    noteMaterial(style)
     switch style.kind {
     case .color(let paint):
       color = attribute(ColorVector(paint), .color)
@@ -37,6 +40,15 @@ import ViewGraph
       mesh = attribute(resolved.vector, .meshGradient)
     case .material: break
     }
+  }
+
+  private func noteMaterial(_ style: _ResolvedStyle?) {
+    var isMaterial = false
+    if case .material = style?.kind { isMaterial = true }
+    guard isMaterial != notesMaterial else { return }
+    notesMaterial = isMaterial
+    let approximations = element.host.approximations
+    if isMaterial { approximations.add("Material") } else { approximations.remove("Material") }
   }
 
   private func startShadows(_ style: _ResolvedStyle) {
@@ -148,6 +160,7 @@ import ViewGraph
 
   func remove() {
     removePaint()
+    noteMaterial(nil)
     for shadow in shadows { shadow.remove() }
     shadows = []
   }

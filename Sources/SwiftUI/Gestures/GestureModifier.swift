@@ -75,7 +75,8 @@ public struct _GestureModifier<G: Gesture>: PrimitiveModifier {
   var deadline: GestureDeadline? { get }
 }
 
-@MainActor private final class TrackDriver<G: Gesture>: GestureDriver {
+/// Follows touches for a gesture of any type.
+@MainActor final class TrackDriver<G: Gesture>: GestureDriver {
   var track: GestureTrack<G>
 
   init(_ gesture: G) { track = GestureTrack(gesture) }

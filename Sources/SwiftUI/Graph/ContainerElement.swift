@@ -33,7 +33,11 @@ import Foundation
   }
 
   override var leadingGeometry: ElementGeometry? {
-    placedChildren.lazy.compactMap(\.leadingGeometry).first
+    // A lazy sequence would ask the first child twice.
+    for child in placedChildren {
+      if let geometry = child.leadingGeometry { return geometry }
+    }
+    return nil
   }
 
   /// By ascending z-index; at the same one, what leaves lies beneath what stays, each in its own order.

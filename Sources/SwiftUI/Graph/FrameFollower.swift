@@ -47,8 +47,11 @@ package import VirtualTime
   }
 
   /// The content has been evaluated for what it is now, or for what it was when it last acted.
-  func evaluated() {
-    evaluatedAt = node.host.graph.mode == .restoring ? nil : node.host.graph.now
+  ///
+  /// - Parameter isCurrent: Whether it is what it is now, where the evaluation may act.
+  func evaluated(isCurrent: Bool = true) {
+    let isOld = node.host.graph.mode == .restoring || !isCurrent
+    evaluatedAt = isOld ? nil : node.host.graph.now
   }
 
   /// Whether the content is what it is to be at `instant`.

@@ -77,6 +77,8 @@ package import VirtualTime
   private(set) lazy var matches = MatchedGroups(of: self)
   /// Follows the fingers on the canvas.
   private(set) lazy var arena = GestureArena(of: self)
+  /// Which text field has the focus.
+  let textFocus = TextFocus()
   private var namespaceCount = 0
   private var numberCount = 0
 

@@ -31,6 +31,8 @@ package struct SceneEvent: Hashable, Sendable {
     case magnify(EventTarget, factor: Double, duration: VirtualInstant)
     /// Two fingers around a place are turned evenly by an angle.
     case rotate(EventTarget, Angle, duration: VirtualInstant)
+    /// Keys are pressed, the first at once and the last when the duration is over; before that a target is tapped.
+    case type(String, into: EventTarget?, duration: VirtualInstant)
     /// What a scroll view at or around a place shows moves, and comes to rest as the view wants it to.
     case scroll(EventTarget, ScrollMove, duration: VirtualInstant)
     /// The appearance of the system becomes another.
@@ -82,6 +84,8 @@ package enum SceneEventError: Error, Equatable, CustomStringConvertible {
   case covered(String, at: VirtualInstant, by: String)
   /// No scroll view that could move so is there; with what lies in one.
   case unscrollable(String, at: VirtualInstant, known: [String])
+  /// No text field has the focus.
+  case noTextField(at: VirtualInstant)
 
   package var description: String {
     switch self {
@@ -97,6 +101,8 @@ package enum SceneEventError: Error, Equatable, CustomStringConvertible {
         + (known.isEmpty
           ? "There is nothing that scrolls."
           : "What can be scrolled: \(known.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .noTextField(let instant):
+      "no text field has the focus at \(instant.seconds) s; tap one before, or name it."
     }
   }
 }
@@ -139,6 +145,9 @@ extension SceneHost {
         try scroll(target, move, duration: duration)
       case .colorScheme(let scheme): take(scheme)
       case .resize(let size): resize(to: size)
+      case .type(let text, let target, let duration):
+        if let target { tap(try point(of: target), count: 1, at: instant) }
+        type(text, from: instant, duration: duration)
       }
     } catch {
       fail(error)
@@ -160,6 +169,21 @@ extension SceneHost {
     spread(from: start, duration: duration) { host, share, isOver in
       host.arena.touch(.moved, at: isOver ? last : track.point(at: share))
       if isOver { host.arena.touch(.ended, at: last) }
+    }
+  }
+
+  /// Presses keys one after another, each in a turn of its own.
+  private func type(_ text: String, from start: VirtualInstant, duration: VirtualInstant) {
+    let last = max(1, text.count - 1)
+    for (index, key) in text.enumerated() {
+      let delay = duration.seconds * Double(index) / Double(last)
+      let instant = start + VirtualInstant(seconds: delay).ticks
+      later(instant) { host in
+        guard host.textFocus.current != nil else {
+          return host.fail(SceneEventError.noTextField(at: instant))
+        }
+        host.textFocus.press(key)
+      }
     }
   }
 

@@ -6,8 +6,8 @@ import Geometry
   let element: Element
   /// Its frame as it is drawn now, around whatever turns or scales it.
   let bounds: CGRect
-  /// Whether a gesture is at it or around it.
-  let hasGesture: Bool
+  /// The places with gestures at it and around it, from the outside in.
+  let places: [_ViewNode]
   /// The innermost control that it is part of.
   let control: (any ControlPlace)?
   /// Whether a gesture of that control is at it or around it.
@@ -23,7 +23,7 @@ import Geometry
     if let text = texts.last { names.append((text, ObjectIdentifier(element))) }
     var node: _ViewNode? = element.node
     while let current = node {
-      if isHandle, let control, current === control {
+      if isHandle, let control, current === control, !element.node.isInControlPart {
         for name in control.labelNames { names.append((name, ObjectIdentifier(control))) }
       }
       if let named = current as? any Labelled {
@@ -53,6 +53,15 @@ import Geometry
       node = current.parent
     }
     return false
+  }
+
+  var hasGesture: Bool { !places.isEmpty }
+
+  /// Whether a touch that finds `hit` is meant for this leaf: for a gesture around it, or for its own place, where that
+  /// is out of use.
+  func isReached(by hit: Hit) -> Bool {
+    if hit.places.contains(where: { element.node.lies(inside: $0.element.node) }) { return true }
+    return places.last.map { hit.element.node.lies(inside: $0) } ?? false
   }
 }
 
@@ -107,13 +116,17 @@ extension SceneHost {
     let middles = ([whole] + group.map(\.bounds)).map { CGPoint(x: $0.midX, y: $0.midY) }
     for middle in middles {
       guard let hit = hit(middle) else { continue }
-      let isInside = hit.places.contains { place in group.contains { $0.lies(inside: place) } }
-      if isInside { return middle }
+      if group.contains(where: { $0.isReached(by: hit) }) { return middle }
     }
     if group.contains(where: \.hasGesture), let other = hit(middles[0]) {
       throw .covered(name, at: graph.now, by: other.element.tracedNode.path)
     }
     return middles[0]
+  }
+
+  /// Texts that are shown now, in the order of the tree.
+  package var shownTexts: [String] {
+    touchLeaves.flatMap { $0.element.traceTexts.filter { $0.opacity > 0 }.map(\.string) }
   }
 
   /// Of leaves that are all part of one control those that operate it, where there are any.
@@ -176,7 +189,7 @@ extension SceneHost {
           leaves.append(
             TouchLeaf(
               element: element, bounds: Self.bounds(of: frame, inside: barriers),
-              hasGesture: !places.isEmpty, control: control,
+              places: places, control: control,
               isHandle: control != nil
                 && places.contains { $0.innermostControl === control }))
         }
@@ -206,5 +219,17 @@ extension SceneHost {
         x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
     }
     return bounds
+  }
+}
+
+extension _ViewNode {
+  /// Whether this place is another one or lies below it.
+  fileprivate func lies(inside place: _ViewNode) -> Bool {
+    var node: _ViewNode? = self
+    while let current = node {
+      if current === place { return true }
+      node = current.parent
+    }
+    return false
   }
 }

@@ -46,7 +46,9 @@ extension View {
   ) -> some View {
     modifier(
       LastingSymbolEffect(
-        effect: effect.configuration, options: options, isActive: isActive))
+        effect: effect.configuration, options: options, isActive: isActive)
+    )
+    .approximates("symbolEffect")
   }
 
   /// Shows an effect on symbols inside once for each change of a value.
@@ -56,7 +58,9 @@ extension View {
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     modifier(
-      MomentarySymbolEffect(effect: effect.configuration, options: options, value: value))
+      MomentarySymbolEffect(effect: effect.configuration, options: options, value: value)
+    )
+    .approximates("symbolEffect")
   }
 
   /// Has no effect: effects are drawn on the views that they are written at.

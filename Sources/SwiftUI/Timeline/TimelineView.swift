@@ -82,8 +82,10 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Con
   }
 
   override func makeContent() -> Content? {
+    // Something around that acts evaluates the content too, with the date of its last own turn.
+    let takesTime = host.graph.mode == .drawing || follower.advances
     let date = date()
-    follower.evaluated()
+    follower.evaluated(isCurrent: takesTime)
     return view.content(TimelineViewDefaultContext(date: date, cadence: .live))
   }
 

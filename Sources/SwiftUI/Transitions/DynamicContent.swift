@@ -17,12 +17,17 @@ import ViewGraph
   }
 
   private unowned let owner: _ViewNode
+  /// Whether the identities stand for tags where views have none.
+  private let tagsChildren: Bool
   private var slots: [Slot] = []
   /// In the order they began to leave.
   private var leaving: [Slot] = []
   private var isFirst = true
 
-  init(of owner: _ViewNode) { self.owner = owner }
+  init(of owner: _ViewNode, tagsChildren: Bool = false) {
+    self.owner = owner
+    self.tagsChildren = tagsChildren
+  }
 
   /// Nodes in the tree, and those on their way out.
   var nodes: [_ViewNode] { (slots + leaving).map(\.node) }
@@ -169,7 +174,9 @@ import ViewGraph
       let enters =
         slot.isEntering
         && (animates || item.transition != nil || owner.inputs.transitionTrait != nil)
-      return PresenceElement(node: owner, item: item, phase: enters ? .willAppear : .identity)
+      return PresenceElement(
+        node: owner, item: item, phase: enters ? .willAppear : .identity,
+        tag: tagsChildren ? AnyHashable(slot.key) : nil)
     }
     for presence in former where !slot.presences.contains(where: { $0 === presence }) {
       presence.leaveTree()
@@ -179,7 +186,7 @@ import ViewGraph
 
 /// The node of a view whose children come and go.
 @MainActor class DynamicNode<V: View, Key: Hashable>: ViewNode<V> {
-  private(set) lazy var content = DynamicContent<Key>(of: self)
+  private(set) lazy var content = DynamicContent<Key>(of: self, tagsChildren: tagsChildren)
 
   override init(_ view: V, inputs: _ViewInputs) {
     super.init(view, inputs: inputs)
@@ -200,6 +207,9 @@ import ViewGraph
   override final func offeredRendering(to child: _ViewNode) -> (any TextRendering)? {
     content.offeredRendering(to: child)
   }
+
+  /// Whether the children's keys stand for tags where views have none.
+  var tagsChildren: Bool { false }
 
   /// Whether the children's keys are identities that code gives them.
   var givesIdentities: Bool { false }

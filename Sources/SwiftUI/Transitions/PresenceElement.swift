@@ -8,6 +8,8 @@ import ViewGraph
 @MainActor final class PresenceElement: WrapperElement {
   /// What comes and goes.
   let item: Element
+  /// What stands for a tag where the item has none.
+  private let tag: AnyHashable?
   private(set) var phase: TransitionPhase
   /// Whether a removal is over: the item is drawn no more.
   private(set) var isGone = false
@@ -19,8 +21,9 @@ import ViewGraph
   private var lastSpace: PlacementSpace?
 
   /// Makes the presence of `item`, in the tree or about to be.
-  init(node: _ViewNode, item: Element, phase: TransitionPhase) {
+  init(node: _ViewNode, item: Element, phase: TransitionPhase, tag: AnyHashable? = nil) {
     self.item = item
+    self.tag = tag
     self.phase = phase
     super.init(node: node, content: item)
     // An element without a transition of its own gets the default one when it is needed.
@@ -28,6 +31,11 @@ import ViewGraph
   }
 
   override var isLeaving: Bool { phase == .didDisappear || item.isLeaving }
+
+  override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    if let value = super.layoutValue(for: key) { return value }
+    return key == ObjectIdentifier(ImplicitTagKey.self) ? tag : nil
+  }
 
   // MARK: Coming and going
 

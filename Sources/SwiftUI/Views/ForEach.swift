@@ -60,6 +60,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, C: V
   override var isConstant: Bool { Data.self == Range<Int>.self }
 
   override var givesIdentities: Bool { true }
+  override var tagsChildren: Bool { true }
 
   override func pathStep(to child: _ViewNode) -> String? {
     content.key(of: child).map { "[\($0)]" }

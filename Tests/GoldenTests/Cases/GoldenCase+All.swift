@@ -9,11 +9,11 @@ extension GoldenCase {
     GradientCases.all, StyleCases.all, SymbolCases.all,
     NavigationCases.all, ListCases.all, PresentationCases.all, TabCases.all,
     FillCases.all, LineCases.all, TransformCases.all, CompositingCases.all,
-    TextCases.all, TextSheetCases.all,
+    TextCases.all, TextSheetCases.all, ControlCases.all,
   ].flatMap { $0 }
 
   /// The number of cases that must at least be found.
-  static let leastCount = 190
+  static let leastCount = 230
 
   /// The cases whose names begin with the environment variable `GOLDEN_ONLY`; all where it is not set.
   static let chosen: [GoldenCase] = {

@@ -57,7 +57,11 @@ private final class ControlNode<C: View, Label: View>: PassthroughNode<
   private static func label(below node: _ViewNode) -> _ViewNode? {
     if node is any ControlLabelPlace { return node }
     if node is any ControlPlace { return nil }
-    return node.childNodes.lazy.compactMap { label(below: $0) }.first
+    // A lazy sequence would look twice into each child.
+    for child in node.childNodes {
+      if let found = label(below: child) { return found }
+    }
+    return nil
   }
 
   private static func names(in label: _ViewNode) -> [String] {
