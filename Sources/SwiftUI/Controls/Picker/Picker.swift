@@ -70,6 +70,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       case .inline: InlinePicker(source: source)
       case .wheel: WheelPicker(source: source)
       case .navigationLink: LinkPicker(source: source)
+      case .menuRows: MenuRowsPicker(source: source)
       }
     }
     .approximates("Picker")

@@ -8,6 +8,8 @@ import ViewGraph
 /// A way to show choices.
 public enum _PickerLook: Hashable, Sendable {
   case menu, segmented, inline, wheel, navigationLink
+  /// Rows of a menu that is open.
+  case menuRows
 }
 
 /// The style that pickers have where none is set: a menu.
