@@ -46,15 +46,6 @@ import Geometry
     return nil
   }
 
-  func lies(inside place: Hit.Place) -> Bool {
-    var node: _ViewNode? = element.node
-    while let current = node {
-      if current === place.element.node { return true }
-      node = current.parent
-    }
-    return false
-  }
-
   var hasGesture: Bool { !places.isEmpty }
 
   /// Whether a touch that finds `hit` is meant for this leaf: for a gesture around it, or for its own place, where that
