@@ -49,7 +49,7 @@ extension OptionSpecification {
       help: "tap a label, text, identifier or point x,y at T, else 0; repeatable"),
     OptionSpecification(
       name: "event", valueName: "T:KIND:TARGET", isRepeatable: true,
-      help: "tap, drag, type:FIELD>TEXT, scroll, size, …: 0.5:drag:9,9>99,9; repeatable"),
+      help: "tap, drag, scroll, size, type …: 0.5:drag:9,9>99,9; repeatable"),
   ]
 
   /// What a scene is shown on and in.
