@@ -1,26 +1,27 @@
 import SwiftUI
 
-/// Nights go from 5 to 18 in four seconds, in three texts: a plain one, which fades from the old
+/// Guests go from 6 to 30 in four seconds, in three texts: a plain one, which fades from the old
 /// string to the new and never shows a number between; one that is `Animatable` and counts; one
 /// whose figures roll.
 struct ContentView: View {
-  @State private var nights = 5
+  @State private var guests = 6
 
   var body: some View {
     VStack(spacing: 36) {
       Row(title: "Text fades", color: .indigo) {
-        Text("\(nights)")
+        Text("\(guests)")
       }
       Row(title: "Animatable counts", color: .teal) {
-        CountingText(value: Double(nights))
+        CountingText(value: Double(guests))
       }
       Row(title: "numericText rolls", color: .orange) {
-        Text("\(nights)").contentTransition(.numericText(value: Double(nights)))
+        Text("\(guests)").contentTransition(.numericText(value: Double(guests)))
       }
     }
-    .task {
-      try? await Task.sleep(for: .seconds(1))
-      withAnimation(.linear(duration: 4)) { nights = 18 }
+    .onAppear {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        withAnimation(.linear(duration: 4)) { guests += 24 }
+      }
     }
   }
 }

@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  /// Between 5 and 18 only what is `Animatable` shows other numbers.
+  /// Between 6 and 30 only what is `Animatable` shows other numbers.
   @Test func onlyAnAnimatableTextCounts() throws {
     let trace = try SceneTrace("text-does-not-count", at: [0, 2, 3, 4, 5])
     let labels = ["Text fades", "Animatable counts", "numericText rolls"]
-    let counted: KeyValuePairs<Double, String> = [0: "5", 2: "8", 3: "12", 4: "15", 5: "18"]
+    let counted: KeyValuePairs<Double, String> = [0: "6", 2: "12", 3: "18", 4: "24", 5: "30"]
     for (time, number) in counted {
       let strings = trace.texts(at: time).map(\.string).filter { !labels.contains($0) }
-      #expect(Set(strings) == (time == 0 ? ["5"] : time == 5 ? ["18"] : ["5", "18", number]))
+      #expect(Set(strings) == (time == 0 ? ["6"] : time == 5 ? ["30"] : ["6", "30", number]))
     }
   }
 
