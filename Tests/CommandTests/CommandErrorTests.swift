@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func plannedCommandsSayThatTheyAreNotThere() throws {
-    try expectFailure(["filmstrip", "ticket-notch"], status: 64, says: ["not supported yet"])
+    try expectFailure(["explain", "ticket-notch"], status: 64, says: ["not supported yet"])
   }
 
   @Test func noArgumentsShowHowToBegin() throws {

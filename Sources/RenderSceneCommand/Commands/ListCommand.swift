@@ -2,8 +2,7 @@ import SceneLoader
 
 /// `render-scene list`: the scenes in a folder.
 enum ListCommand {
-  static func run(_ arguments: ParsedArguments?) throws(CommandError) {
-    guard let arguments else { return }
+  static func run(_ arguments: ParsedArguments) throws(CommandError) {
     if arguments.positional.count > 1 {
       throw .usage("list takes one folder; run it again for each of the others.")
     }

@@ -1,6 +1,5 @@
-import CairoRaster
-import DrawingModel
 import FrameRenderer
+import DrawingModel
 import Imaging
 import SceneLoader
 import SwiftUI
@@ -11,7 +10,6 @@ import VirtualTime
   private let options: RenderOptions
   private let stopwatch: Stopwatch
   private let runner: SceneRunner
-  private let rasterizer = CairoRasterizer()
 
   static func run(_ options: RenderOptions, stopwatch: Stopwatch) throws(CommandError) {
     try RenderCommand(options: options, stopwatch: stopwatch).run()
@@ -99,58 +97,36 @@ import VirtualTime
     var sequence = WrittenSequence(
       scene: name, source: Installation.current().pathFromRoot(compiled.request.source.path),
       rate: options.scene.rate)
-    let runner = runner
-    let session = try runner.begin(
-      loaded, name: name, observer: SceneObserver { time, line in runner.echo(line, at: time) })
-    var approximations: Set<String> = []
-    defer {
-      if !options.scene.isStrict {
-        runner.tellInexactness(
-          faults: session.faults, approximations: approximations, scene: name)
-      }
-      session.end()
-    }
     let writer = FrameWriter(jobs: options.jobs)
     var paths: Set<String> = []
-    /// What was drawn last, and the files it goes to.
-    var current: (list: DisplayList, pixmap: Pixmap, digest: String, paths: [String])?
-    for (index, frame) in frames.enumerated() {
-      // The limit is for each frame: a long film is no scene that hangs.
-      SceneGuard.begin(scene: name, timeout: options.scene.timeout)
-      let list = try runner.advance(scene: name, to: "frame \(frame.number)") {
-        let list = try session.frame(at: frame.instant)
-        let size = CanvasSize(width: Double(list.size.width), height: Double(list.size.height))
-        try CanvasOptions.checkPixels(size, scale: list.scale)
-        return list
-      }
-      try runner.checkExactness(of: session, scene: name, at: frame.instant)
-      approximations.formUnion(session.approximations)
-      if current?.list != list {
+    /// The picture that was drawn last, and the files it goes to.
+    var current: (pixmap: Pixmap, paths: [String])?
+    let outcome = try FrameProducer(runner: runner).run(
+      loaded, name: name, moments: frames.map(\.instant)
+    ) { (frame) throws(CommandError) in
+      if !frame.isRepeated {
         if let current { try write(current.pixmap, current.paths, writer) }
-        let pixmap = try stopwatch.measure(.drawing) { () throws(CommandError) in
-          try PictureFiles.draw(list, with: rasterizer, scene: name)
-        }
-        current = (list, pixmap, PixelDigest(pixmap).description, [])
-        sequence.drawn += 1
+        current = (frame.pixmap, [])
       }
-      guard let drawn = current else { continue }
+      let number = frames[frame.index].number
+      let digest = frame.digest.description
       let path = options.path(
         forName: template.name(
           NameTemplate.Values(
-            scene: name, moment: frame.instant, decimals: 0, index: index,
-            rate: options.scene.rate, widthInPixels: drawn.pixmap.width,
-            heightInPixels: drawn.pixmap.height, scale: list.scale, digest: drawn.digest)))
+            scene: name, moment: frame.instant, decimals: 0, index: frame.index,
+            rate: options.scene.rate, widthInPixels: frame.pixmap.width,
+            heightInPixels: frame.pixmap.height, scale: frame.list.scale, digest: digest)))
       guard paths.insert(path).inserted else {
         throw .usage(
           "two frames of scene '\(name)' would be written to '\(path)'; add {frame:04} to --out.")
       }
       current?.paths.append(path)
-      sequence.size = (drawn.pixmap.width, drawn.pixmap.height)
-      sequence.scale = list.scale
+      sequence.size = (frame.pixmap.width, frame.pixmap.height)
+      sequence.scale = frame.list.scale
       sequence.frames.append(
-        WrittenSequence.Frame(
-          number: frame.number, instant: frame.instant, path: path, digest: drawn.digest))
+        WrittenSequence.Frame(number: number, instant: frame.instant, path: path, digest: digest))
     }
+    sequence.drawn = outcome.drawn
     if let current { try write(current.pixmap, current.paths, writer) }
     try stopwatch.measure(.encoding) { () throws(CommandError) in try writer.finish() }
     for (file, text) in sequence.companions {

@@ -33,6 +33,9 @@ import SceneLoader
       StandardStreams.error(HelpText.overview())
       throw .usage("no scene given; try 'render-scene ticket-notch --at 3.0'.")
     }
+    if let command = CommandSpecification.named(first) {
+      return try run(command, arguments.dropFirst(), stopwatch)
+    }
     switch first {
     case "--help", "-h":
       StandardStreams.output(HelpText.overview())
@@ -40,46 +43,30 @@ import SceneLoader
       StandardStreams.output("render-scene \(version)\n")
     case "help":
       try showHelp(Array(arguments.dropFirst()))
-    case "list", "compositions":
-      try ListCommand.run(try parse(.list, arguments.dropFirst()))
-    case "trace":
-      guard let parsed = try parse(.trace, arguments.dropFirst()) else { return }
-      try TraceCommand.run(try TraceOptions(parsed), stopwatch: stopwatch)
-    case "render":
-      guard let parsed = try parse(.render, arguments.dropFirst()) else { return }
-      try RenderCommand.run(try RenderOptions(parsed), stopwatch: stopwatch)
-    case "still":
-      try runStill(arguments.dropFirst(), stopwatch)
     case _ where CommandSpecification.planned.contains(first):
       throw .usage(
         "the command '\(first)' is not supported yet; this version renders stills: "
           + "render-scene SCENE --at LIST, sequences: render-scene render SCENE, and traces: "
           + "render-scene trace SCENE.")
     default:
-      try runStill(arguments[...], stopwatch)
+      try run(.still, arguments[...], stopwatch)
     }
   }
 
-  private static func runStill(
-    _ arguments: ArraySlice<String>, _ stopwatch: Stopwatch
+  /// Runs a command, or prints its help where that is asked for.
+  private static func run(
+    _ command: CommandSpecification, _ arguments: ArraySlice<String>, _ stopwatch: Stopwatch
   ) throws(CommandError) {
-    guard let parsed = try parse(.still, arguments) else { return }
-    try StillCommand.run(try StillOptions(parsed), stopwatch: stopwatch)
-  }
-
-  /// The arguments of a command, or `nil` when help was asked for and given.
-  private static func parse(
-    _ command: CommandSpecification, _ arguments: ArraySlice<String>
-  ) throws(CommandError) -> ParsedArguments? {
     let parsed = try OptionParser(command).parse(Array(arguments))
-    guard parsed.has("help") else { return parsed }
-    StandardStreams.output(HelpText.text(for: command))
-    return nil
+    guard !parsed.has("help") else {
+      return StandardStreams.output(HelpText.text(for: command))
+    }
+    try command.run(parsed, stopwatch)
   }
 
   private static func showHelp(_ arguments: [String]) throws(CommandError) {
     guard let name = arguments.first else { return StandardStreams.output(HelpText.overview()) }
-    if let command = CommandSpecification.all.first(where: { $0.name == name }) {
+    if let command = CommandSpecification.named(name) {
       return StandardStreams.output(HelpText.text(for: command))
     }
     let known = CommandSpecification.all.map(\.name)

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Synchronization
 
 /// Ends the process when a scene takes longer than the host allows, even if its code never returns.
@@ -59,17 +59,7 @@ enum Watchdog {
     guard pipe(&ends) == 0 else { return }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     pipeEnds = (ends[0], ends[1])
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    var thread = pthread_t()
-    pthread_create(
-      &thread, &attributes,
-      { _ in
-        Watchdog.watch()
-        return nil
-      }, nil)
-    pthread_attr_destroy(&attributes)
+    Thread.detachNewThread { watch() }
   }
 
   private static func watch() {

@@ -1,0 +1,104 @@
+import CairoRaster
+import DrawingModel
+import FrameRenderer
+import Imaging
+import SwiftUI
+import VirtualTime
+
+/// Runs a scene through given moments and draws its frame at each of them.
+///
+/// A frame whose display list equals the one before is not drawn again: it is the same picture.
+@MainActor struct FrameProducer {
+  /// The picture of a scene at a moment.
+  struct Frame {
+    /// Its place among the moments, from 0.
+    var index: Int
+    var instant: VirtualInstant
+    /// What was drawn.
+    var list: DisplayList
+    var pixmap: Pixmap
+    var digest: PixelDigest
+    /// Whether it is the same picture as the frame before.
+    var isRepeated: Bool
+  }
+
+  /// What a run has shown besides its frames.
+  struct Outcome {
+    /// Lines that the scene printed, with their times.
+    var console: [SceneTrace.ConsoleLine] = []
+    /// How many frames were drawn.
+    var drawn = 0
+  }
+
+  let runner: SceneRunner
+  let rasterizer = CairoRasterizer()
+
+  /// Runs a scene from its start through all moments, in rising order.
+  ///
+  /// The scene's printed lines are shown as they come. The time limit counts for each frame by
+  /// itself: a long film is no scene that hangs.
+  ///
+  /// - Parameters:
+  ///   - loaded: The scene.
+  ///   - name: Its name for messages.
+  ///   - moments: When to draw.
+  ///   - body: Called with each frame. What it keeps of the pixels costs memory of its own.
+  /// - Returns: What else there was.
+  /// - Throws: What the scene did wrong, and what `body` throws.
+  @discardableResult
+  func run(
+    _ loaded: SceneRunner.LoadedScene, name: String, moments: [VirtualInstant],
+    _ body: (Frame) throws(CommandError) -> Void
+  ) throws(CommandError) -> Outcome {
+    var outcome = Outcome()
+    let runner = runner
+    let last = moments.last ?? .zero
+    let session = try runner.begin(
+      loaded, name: name,
+      observer: SceneObserver { time, line in
+        guard time <= last else { return }
+        outcome.console.append(SceneTrace.ConsoleLine(time: time, text: line))
+        runner.echo(line, at: time)
+      })
+    var approximations: Set<String> = []
+    defer {
+      if !runner.options.isStrict {
+        runner.tellInexactness(
+          faults: session.faults, approximations: approximations, scene: name)
+      }
+      session.end()
+    }
+    var drawn: Frame?
+    for (index, instant) in moments.enumerated() {
+      SceneGuard.begin(scene: name, timeout: runner.options.timeout)
+      let goal = "the moment \(MomentText.seconds(instant)) s"
+      let list = try runner.advance(scene: name, to: goal) {
+        let list = try session.frame(at: instant)
+        let size = CanvasSize(width: Double(list.size.width), height: Double(list.size.height))
+        try CanvasOptions.checkPixels(size, scale: list.scale)
+        return list
+      }
+      try runner.checkExactness(of: session, scene: name, at: instant)
+      approximations.formUnion(session.approximations)
+      if var repeated = drawn, repeated.list == list {
+        repeated.index = index
+        repeated.instant = instant
+        repeated.isRepeated = true
+        try body(repeated)
+        continue
+      }
+      // Given up before the next is drawn, so that its memory can be used again.
+      drawn = nil
+      let pixmap = try runner.stopwatch.measure(.drawing) { () throws(CommandError) in
+        try PictureFiles.draw(list, with: rasterizer, scene: name)
+      }
+      outcome.drawn += 1
+      let frame = Frame(
+        index: index, instant: instant, list: list, pixmap: pixmap, digest: PixelDigest(pixmap),
+        isRepeated: false)
+      drawn = frame
+      try body(frame)
+    }
+    return outcome
+  }
+}

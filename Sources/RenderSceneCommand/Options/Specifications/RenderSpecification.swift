@@ -1,0 +1,52 @@
+extension CommandSpecification {
+  /// Renders frames.
+  static let render = CommandSpecification(
+    name: "render",
+    arguments: "SCENE…",
+    summary: "render the frames of scenes as numbered pictures",
+    discussion: """
+      Writes a picture for each frame of a scene, from its start up to where it settles, or after
+      10 s where it never does, or to --duration or --to. The end is no frame of the range: 7 s at
+      60 frames a second are 420 pictures. Beside them go manifest.json, with each frame's time and
+      the digest of its pixels, and frames.ffconcat, from which ffmpeg makes a film. A frame that
+      is like the one before is not drawn again. Neither the range nor --jobs changes a byte of a
+      frame.
+
+      A moment is written as for 'still': 3.0, 250ms, 180f, 50%, -0.5s, @settled, @CUE+0.5s.
+      FRAMES is a list of frames at --fps: 0,10-20,30..60:5.
+      TEMPLATE is as for 'still'; #### and %04d stand for the frame's number too, and a name
+      without any place for it gets _#### at its end.
+
+        render-scene render ticket-notch
+        render-scene render curve-race --fps 30 --from 1 --to @settled
+      """,
+    options: [
+      .fps,
+      OptionSpecification(
+        name: "from", valueName: "MOMENT",
+        help: "where the range begins; the scene's start if not given"),
+      OptionSpecification(
+        name: "to", valueName: "MOMENT", help: "where the range ends; the scene's end if not given"),
+      OptionSpecification(
+        name: "frames", valueName: "FRAMES", help: "frames by number, instead of --from and --to"),
+      OptionSpecification(
+        name: "every-nth-frame", valueName: "N", help: "render every nth frame of the range only"),
+      OptionSpecification(
+        name: "endpoint", valueName: "KIND",
+        help: "exclusive or inclusive: whether the end is a frame; default exclusive"),
+      OptionSpecification(
+        name: "out", letter: "o", valueName: "TEMPLATE",
+        help: "files to write; default output/{scene}/{scene}_{frame:04}.png"),
+      OptionSpecification(
+        name: "out-dir", valueName: "DIR", help: "folder to write to, instead of output"),
+      OptionSpecification(
+        name: "jobs", aliases: ["concurrency", "workers"], letter: "j", valueName: "N",
+        help: "threads that draw and encode; default 2"),
+    ] + OptionSpecification.events + OptionSpecification.canvas + OptionSpecification.limits + [
+      OptionSpecification(name: "timings", help: "print where the time went, in milliseconds"),
+      .json, .quiet, .verbose, .help,
+    ],
+    run: { (arguments, stopwatch) throws(CommandError) in
+      try RenderCommand.run(try RenderOptions(arguments), stopwatch: stopwatch)
+    })
+}
