@@ -1,5 +1,5 @@
-import FrameRenderer
 import DrawingModel
+import FrameRenderer
 import Imaging
 import SceneLoader
 import SwiftUI
