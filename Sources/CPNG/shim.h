@@ -84,12 +84,12 @@ static inline void pw_png_writer_destroy(pw_png_writer *writer) {
 /// A writer that has written the header; NULL when there is no memory.
 ///
 /// Read `failure.status` before going on. Channels are 3 (RGB) or 4 (straight RGBA), eight bits
-/// each.
+/// each; `capacity` is how many bytes the file will about have.
 static inline pw_png_writer *pw_png_writer_create(
-    uint32_t width, uint32_t height, int channels, int compression_level) {
+    uint32_t width, uint32_t height, int channels, size_t capacity) {
   pw_png_writer *writer = (pw_png_writer *)calloc(1, sizeof *writer);
   if (!writer) return NULL;
-  writer->capacity = 1 << 16;
+  writer->capacity = capacity;
   writer->bytes = (unsigned char *)malloc(writer->capacity);
   writer->png = png_create_write_struct(
       PNG_LIBPNG_VER_STRING, &writer->failure, pw_png_on_error, pw_png_on_warning);
@@ -100,9 +100,6 @@ static inline pw_png_writer *pw_png_writer_create(
   }
   if (setjmp(png_jmpbuf(writer->png))) return writer;
   png_set_write_fn(writer->png, writer, pw_png_on_write, pw_png_on_flush);
-  png_set_compression_level(writer->png, compression_level);
-  png_set_compression_buffer_size(writer->png, 1 << 16);
-  png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_IHDR(
       writer->png, writer->info, width, height, 8,
       channels == 4 ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
@@ -112,18 +109,11 @@ static inline pw_png_writer *pw_png_writer_create(
   return writer;
 }
 
-/// Writes `count` rows that lie one after the other, `stride` bytes apart.
-static inline pw_png_status pw_png_writer_rows(
-    pw_png_writer *writer, const unsigned char *rows, size_t stride, size_t count) {
+/// Writes a chunk of a name of four letters.
+static inline pw_png_status pw_png_writer_chunk(
+    pw_png_writer *writer, const char *name, const unsigned char *bytes, size_t count) {
   if (setjmp(png_jmpbuf(writer->png))) return writer->failure.status;
-  for (size_t row = 0; row < count; row++) png_write_row(writer->png, rows + row * stride);
-  return PW_PNG_OK;
-}
-
-/// Writes what follows the last row.
-static inline pw_png_status pw_png_writer_finish(pw_png_writer *writer) {
-  if (setjmp(png_jmpbuf(writer->png))) return writer->failure.status;
-  png_write_end(writer->png, writer->info);
+  png_write_chunk(writer->png, (png_const_bytep)name, bytes, count);
   return PW_PNG_OK;
 }
 

@@ -89,21 +89,22 @@ enum BlurCost {
   /// Encodes as libpng does by itself: zlib's default level, and the row filter that looks best for each row.
   private static func encode(_ picture: Pixmap) {
     let (width, height) = (picture.width, picture.height)
-    guard let writer = pw_png_writer_create(UInt32(width), UInt32(height), 3, -1) else { return }
-    defer { pw_png_writer_destroy(writer) }
-    png_set_filter(writer.pointee.png, PNG_FILTER_TYPE_BASE, 0xF8)
-    var row = [UInt8](repeating: 0, count: width * 3)
+    var rows = [UInt8](repeating: 0, count: width * height * 3)
     picture.withPixels { pixels in
-      for y in 0..<height {
-        for x in 0..<width {
-          let pixel = pixels[y * width + x]
-          row[3 * x] = UInt8(pixel >> 16 & 255)
-          row[3 * x + 1] = UInt8(pixel >> 8 & 255)
-          row[3 * x + 2] = UInt8(pixel & 255)
-        }
-        _ = pw_png_writer_rows(writer, row, width * 3, 1)
+      for (index, pixel) in pixels.enumerated() {
+        rows[3 * index] = UInt8(pixel >> 16 & 255)
+        rows[3 * index + 1] = UInt8(pixel >> 8 & 255)
+        rows[3 * index + 2] = UInt8(pixel & 255)
       }
     }
-    _ = pw_png_writer_finish(writer)
+    var image = png_image()
+    image.version = 1
+    image.width = png_uint_32(width)
+    image.height = png_uint_32(height)
+    // Three bytes a pixel.
+    image.format = 2
+    var file = [UInt8](repeating: 0, count: rows.count + rows.count / 8 + 4096)
+    var count = file.count
+    _ = png_image_write_to_memory(&image, &file, &count, 0, rows, 0, nil)
   }
 }

@@ -11,6 +11,8 @@ final class FrameWriter: @unchecked Sendable {
     var paths: [String]
   }
 
+  /// Keeps what is equal from frame to frame, whichever thread compresses it.
+  private let encoder = PNGEncoder()
   // Guarded by the condition.
   private let condition = NSCondition()
   private var waiting: [Job] = []
@@ -38,7 +40,7 @@ final class FrameWriter: @unchecked Sendable {
       return (nil, true)
     }
     if let known { throw known }
-    if !isTaken { try PictureFiles.write(pixmap, to: paths) }
+    if !isTaken { try PictureFiles.write(pixmap, to: paths, with: encoder) }
   }
 
   /// Waits until all pictures are written, and ends the threads.
@@ -56,7 +58,7 @@ final class FrameWriter: @unchecked Sendable {
     while let job = next() {
       var caught: CommandError?
       do throws(CommandError) {
-        try PictureFiles.write(job.pixmap, to: job.paths)
+        try PictureFiles.write(job.pixmap, to: job.paths, with: encoder)
       } catch {
         caught = error
       }

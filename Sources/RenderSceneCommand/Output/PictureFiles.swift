@@ -21,10 +21,14 @@ enum PictureFiles {
   }
 
   /// Writes a picture as PNG files, all of the same bytes.
-  static func write(_ pixmap: Pixmap, to paths: [String]) throws(CommandError) {
+  ///
+  /// The encoder may have seen other pictures; that saves time and changes no byte.
+  static func write(
+    _ pixmap: Pixmap, to paths: [String], with encoder: PNGEncoder = PNGEncoder()
+  ) throws(CommandError) {
     let bytes: [UInt8]
     do {
-      bytes = try PNGEncoder.encode(pixmap)
+      bytes = try encoder.encode(pixmap)
     } catch {
       throw CommandError(.internalError, "\(paths.first ?? ""): \(error)")
     }
