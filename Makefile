@@ -43,10 +43,11 @@ golden-report:
 	@Tests/golden-report
 
 # What a shadow and a blur of a whole frame cost beside encoding it, in milliseconds; what a frame costs with few and
-# with many views of which one is animated, in instructions, which needs Valgrind.
-bench: dependencies
+# with many views of which one is animated, in instructions, which needs Valgrind; how fast a film is rendered.
+bench: build
 	@swift build -c $(CONFIGURATION) --product Benchmarks
 	@.build/$(CONFIGURATION)/Benchmarks blurs
+	@.build/$(CONFIGURATION)/Benchmarks sequences
 	@.build/$(CONFIGURATION)/Benchmarks instructions
 
 # The style, without changing anything.

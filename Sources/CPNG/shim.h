@@ -109,6 +109,19 @@ static inline pw_png_writer *pw_png_writer_create(
   return writer;
 }
 
+/// Writes the whole picture as libpng compresses it, at a level of zlib's and with row filters as
+/// `png_set_filter` takes them; rows lie one after the other. Nothing must have been written.
+static inline pw_png_status pw_png_writer_picture(
+    pw_png_writer *writer, const unsigned char *rows, size_t stride, uint32_t height, int level,
+    int filters) {
+  if (setjmp(png_jmpbuf(writer->png))) return writer->failure.status;
+  png_set_compression_level(writer->png, level);
+  png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filters);
+  for (uint32_t row = 0; row < height; row++) png_write_row(writer->png, rows + row * stride);
+  png_write_end(writer->png, writer->info);
+  return PW_PNG_OK;
+}
+
 /// Writes a chunk of a name of four letters.
 static inline pw_png_status pw_png_writer_chunk(
     pw_png_writer *writer, const char *name, const unsigned char *bytes, size_t count) {

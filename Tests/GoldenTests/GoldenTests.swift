@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: GoldenCase.chosen)
   func aCaseDrawsItsGolden(_ golden: GoldenCase) throws {
     let now = try GoldenRendering(golden)
-    let bytes = Data(try PNGEncoder.encode(now.picture))
+    let bytes = Data(try PNGEncoder.encodeSmall(now.picture))
     #expect(bytes.count <= golden.budget, "\(golden.name) takes \(bytes.count) bytes")
     let fault = try fault(golden, now)
     guard try isRecorded(fault) else {

@@ -25,6 +25,7 @@ struct PNGBandTests {
   private func expectSamePicture(_ pixmap: Pixmap) throws {
     let bytes = try PNGEncoder.encode(pixmap)
     #expect(try PNGDecoder.decode(bytes) == pixmap)
+    #expect(try PNGDecoder.decode(PNGEncoder.encodeSmall(pixmap)) == pixmap)
   }
 
   @Test(arguments: [1, 63, 64, 65, 128, 200], [1, 2, 86, 87, 300])

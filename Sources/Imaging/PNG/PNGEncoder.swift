@@ -1,4 +1,3 @@
-internal import CPNG
 internal import Foundation
 private import Synchronization
 
@@ -43,6 +42,35 @@ package final class PNGEncoder: Sendable {
   /// The file holds the sRGB chunk and no times or texts, so equal pictures give equal bytes.
   package static func encode(_ pixmap: Pixmap) throws(PNGEncodingError) -> [UInt8] {
     try PNGEncoder().encode(pixmap)
+  }
+
+  /// The picture as a PNG file's bytes with the best compression of libpng, which takes a hundred
+  /// times as long; for files that are kept.
+  package static func encodeSmall(_ pixmap: Pixmap) throws(PNGEncodingError) -> [UInt8] {
+    let channels = pixmap.isOpaque ? 3 : 4
+    let stride = pixmap.width * channels
+    let rows = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: stride * pixmap.height, alignment: 16)
+    defer { rows.deallocate() }
+    if let start = rows.baseAddress {
+      pixmap.withPixels { pixels in
+        if channels == 3 {
+          RowConversion.rgb(pixels, to: start)
+        } else {
+          RowConversion.straightRGBA(pixels, to: start)
+        }
+      }
+    }
+    // Flat pictures are smaller without row filters, soft ones with them.
+    func file(isFiltered: Bool) throws(PNGEncodingError) -> [UInt8] {
+      let writer = try PNGWriter(
+        width: pixmap.width, height: pixmap.height, channels: channels, capacity: 1 << 16)
+      try writer.writePicture(UnsafeRawBufferPointer(rows), stride: stride, isFiltered: isFiltered)
+      return writer.bytes
+    }
+    let plain = try file(isFiltered: false)
+    let filtered = try file(isFiltered: true)
+    return filtered.count < plain.count ? filtered : plain
   }
 
   /// The picture as a PNG file's bytes, as `encode(_:)` of the type gives them.
@@ -120,23 +148,11 @@ package final class PNGEncoder: Sendable {
   private static func file(
     width: Int, height: Int, channels: Int, data: [UInt8]
   ) throws(PNGEncodingError) -> [UInt8] {
-    let outOfMemory = PNGEncodingError.outOfMemory(width: width, height: height)
-    guard
-      let writer = pw_png_writer_create(
-        UInt32(width), UInt32(height), Int32(channels), data.count + 256)
-    else { throw outOfMemory }
-    defer { pw_png_writer_destroy(writer) }
-    func check(_ status: pw_png_status) throws(PNGEncodingError) {
-      switch status {
-      case PW_PNG_OK: return
-      case PW_PNG_OUT_OF_MEMORY: throw outOfMemory
-      default: throw .refused(reason: message(writer.pointee.failure))
-      }
-    }
-    try check(writer.pointee.failure.status)
-    try check(pw_png_writer_chunk(writer, "IDAT", data, data.count))
-    try check(pw_png_writer_chunk(writer, "IEND", nil, 0))
-    return Array(UnsafeBufferPointer(start: writer.pointee.bytes, count: writer.pointee.count))
+    let writer = try PNGWriter(
+      width: width, height: height, channels: channels, capacity: data.count + 256)
+    try writer.write("IDAT", data)
+    try writer.write("IEND", [])
+    return writer.bytes
   }
 }
 
@@ -151,12 +167,5 @@ extension PNGEncoder.Encoded {
       }
       return ranges.map { memcmp(mine + $0.lowerBound, others + $0.lowerBound, $0.count * 4) == 0 }
     }
-  }
-}
-
-/// The text libpng gave with a failure.
-func message(_ failure: pw_png_failure) -> String {
-  withUnsafeBytes(of: failure.message) { bytes in
-    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
 }
