@@ -26,17 +26,20 @@ struct FrameRange: Sendable {
   var rate = FrameRate.standard
 
   private static let most = 1_000_000
+  /// A moment so close to a frame is the frame's: one part of so many of the time between two.
+  private static let closeness: Int128 = 1000
 
   /// The frames in order.
   ///
   /// A range that begins on a frame keeps the numbers that its frames have in the whole scene; one
   /// that begins between two frames is counted from 0, and its frames are exact from there on.
   func frames() throws(CommandError) -> [Frame] {
+    let (start, end) = (snapped(start), snapped(end))
     let first = rate.frame(nearest: start)
     let isOnGrid = first >= 0 && rate.ticks(frames: UInt128(first)) == start.ticks
     var frames: [Frame] = []
     var index: Int64 = 0
-    while let instant = instant(of: index, firstOnGrid: isOnGrid ? first : nil),
+    while let instant = instant(of: index, start: start, firstOnGrid: isOnGrid ? first : nil),
       endpoint == .inclusive ? instant <= end : instant < end
     {
       frames.append(Frame(number: isOnGrid ? first + index : index, instant: instant))
@@ -48,7 +51,19 @@ struct FrameRange: Sendable {
     return frames
   }
 
-  private func instant(of index: Int64, firstOnGrid: Int64?) -> VirtualInstant? {
+  /// An end of the range, which was written with some decimals and meant a frame; 32.866667 s at 30
+  /// frames a second is frame 986.
+  private func snapped(_ instant: VirtualInstant) -> VirtualInstant {
+    guard let frame = rate.ticks(frames: UInt128(max(0, rate.frame(nearest: instant)))),
+      let length = rate.ticks(frames: 1),
+      Int128(abs(frame - instant.ticks)) * Self.closeness <= Int128(length)
+    else { return instant }
+    return VirtualInstant(ticks: frame)
+  }
+
+  private func instant(of index: Int64, start: VirtualInstant, firstOnGrid: Int64?)
+    -> VirtualInstant?
+  {
     if let firstOnGrid {
       return rate.ticks(frames: UInt128(firstOnGrid + index)).map { VirtualInstant(ticks: $0) }
     }
