@@ -163,7 +163,8 @@ import Testing
     try folder.write(
       second.replacingOccurrences(of: "padding(4)", with: "font(.caption)"), to: "Card/Badge.swift")
     try render()
-    try folder.write(#"{"schema": "partway.scene/1", "canvas": {"size": [50, 30]}}"#, to: "Card.scene.json")
+    let sidecar = #"{"schema": "partway.scene/1", "canvas": {"size": [50, 30]}}"#
+    try folder.write(sidecar, to: "Card.scene.json")
     try render()
     try render(["--size", "44x44"])
     try render(["--color-scheme", "dark", "--size", "44x44"])
