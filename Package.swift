@@ -108,6 +108,8 @@ let package = Package(
       "CairoRaster", ["DrawingModel", "Imaging", "Geometry", "CCairo", "CNumerics"], extra: testable
     ),
 
+    target("ImageDiff", ["Imaging"], extra: testable),
+
     // Tier 4: the compiler plug-in and the public API.
     .macro(
       name: "SwiftUIMacros",
@@ -165,6 +167,7 @@ let package = Package(
     tests("NumericsTests", ["CNumerics", "TestSupport"], exclude: ["Tables"]),
     tests("GeometryTests", ["Geometry", "TestSupport"]),
     tests("ImagingTests", ["Imaging", "TestSupport"]),
+    tests("ImageDiffTests", ["ImageDiff", "Imaging", "TestSupport"]),
     tests("DrawingModelTests", ["DrawingModel", "Geometry"]),
     tests(
       "CairoRasterTests",

@@ -1,0 +1,39 @@
+import Imaging
+
+/// The actual picture in pale grey, with what differs in colour.
+struct DifferencePicture {
+  private(set) var pixmap: Pixmap
+
+  /// The pale picture on a canvas that holds both; nil when there is no memory.
+  init?(_ frame: Overlap, actual: Pixmap) {
+    guard var pixmap = Pixmap(width: frame.width, height: frame.height) else { return nil }
+    actual.withPixels { pixels in
+      pixmap.withMutablePixels { pale in
+        pale.update(repeating: 0xFFFF_FFFF)
+        for y in 0..<actual.height {
+          for x in 0..<actual.width {
+            let brightness = PixelDifference.brightness(pixels[y * actual.width + x])
+            // A tenth of the contrast is left.
+            let level = UInt32((255 - (255 - brightness) / 10).rounded())
+            pale[(y + frame.actualY) * frame.width + x + frame.actualX] =
+              0xFF00_0000 | level * 0x01_0101
+          }
+        }
+      }
+    }
+    self.pixmap = pixmap
+  }
+
+  /// Colours a pixel.
+  mutating func mark(_ finding: ImageComparer.Finding, x: Int, y: Int) {
+    switch finding {
+    case .equal: break
+    case .tolerated: pixmap[x, y] = 0xFFF5_A623
+    case .antialiased: pixmap[x, y] = 0xFFFF_E04D
+    case .different: pixmap[x, y] = 0xFFE0_1030
+    case .onlyExpected: pixmap[x, y] = 0xFF2F_6FDE
+    case .onlyActual: pixmap[x, y] = 0xFF1F_9D55
+    case .ignored: if (x + y) % 6 < 2 { pixmap[x, y] = 0xFFB0_B0B0 }
+    }
+  }
+}
