@@ -196,6 +196,47 @@ static inline pw_png_reader *pw_png_reader_create(const unsigned char *bytes, si
   return reader;
 }
 
+/// Channels of a row as the file has it, 3 or 4, where rows of eight bits a channel come one after
+/// the other and need no conversion; 0 for other files, which are read whole.
+///
+/// Only for a reader of rows.
+static inline int pw_png_reader_plain_channels(pw_png_reader *reader) {
+  int color = png_get_color_type(reader->png, reader->info);
+  if (png_get_bit_depth(reader->png, reader->info) != 8) return 0;
+  if (png_get_interlace_type(reader->png, reader->info) != PNG_INTERLACE_NONE) return 0;
+  if (png_get_valid(reader->png, reader->info, PNG_INFO_tRNS)) return 0;
+  return color == PNG_COLOR_TYPE_RGB ? 3 : color == PNG_COLOR_TYPE_RGB_ALPHA ? 4 : 0;
+}
+
+/// A reader that has read the header and will give rows as the file has them; NULL when there is
+/// no memory. Read `failure.status` before going on.
+static inline pw_png_reader *pw_png_row_reader_create(const unsigned char *bytes, size_t count) {
+  pw_png_reader *reader = (pw_png_reader *)calloc(1, sizeof *reader);
+  if (!reader) return NULL;
+  reader->bytes = bytes;
+  reader->count = count;
+  reader->png = png_create_read_struct(
+      PNG_LIBPNG_VER_STRING, &reader->failure, pw_png_on_error, pw_png_on_warning);
+  if (reader->png) reader->info = png_create_info_struct(reader->png);
+  if (!reader->png || !reader->info) {
+    pw_png_reader_destroy(reader);
+    return NULL;
+  }
+  if (setjmp(png_jmpbuf(reader->png))) return reader;
+  png_set_read_fn(reader->png, reader, pw_png_on_read);
+  png_read_info(reader->png, reader->info);
+  reader->width = png_get_image_width(reader->png, reader->info);
+  reader->height = png_get_image_height(reader->png, reader->info);
+  return reader;
+}
+
+/// Reads the next row as the file has it.
+static inline pw_png_status pw_png_reader_row(pw_png_reader *reader, unsigned char *row) {
+  if (setjmp(png_jmpbuf(reader->png))) return reader->failure.status;
+  png_read_row(reader->png, row, NULL);
+  return PW_PNG_OK;
+}
+
 /// Reads all rows into `pixels`, `stride` bytes apart, and what follows them.
 static inline pw_png_status pw_png_reader_rows(
     pw_png_reader *reader, unsigned char *pixels, size_t stride) {

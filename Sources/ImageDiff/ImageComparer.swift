@@ -1,3 +1,4 @@
+internal import Foundation
 package import Imaging
 
 /// Compares pictures pixel by pixel, exactly unless limits allow more.
@@ -61,67 +62,80 @@ package struct ImageComparer: Sendable {
       actual: ImageComparison.Size(width: actual.width, height: actual.height))
     let frame = Overlap(expected, actual, alignment)
     result.totalPixels = frame.width * frame.height
-    var areas = ChangedAreas(width: frame.width)
+    var tally = DifferenceTally(limits: limits, ignored: ignored, width: frame.width)
     if !result.isSameSize {
       frame.forEachLonelyPixel { finding, x, y in
         tell(finding, x, y)
-        result.differentPixels += 1
-        areas.add(x: x, y: y)
+        tally.addLonely(x: x, y: y)
       }
     }
-    for area in ignored {
-      // Each pixel once, by the first area that holds it.
-      for y in max(area.y, 0)..<max(max(area.y, 0), min(area.y + area.height, expected.height)) {
-        for x in max(area.x, 0)..<max(max(area.x, 0), min(area.x + area.width, expected.width))
-        where ignored.first(where: { $0.contains(x: x, y: y) }) == area {
-          result.ignoredPixels += 1
-          tell(.ignored, x + frame.expectedX, y + frame.expectedY)
-        }
-      }
+    tally.addIgnored(width: expected.width, height: expected.height) { x, y in
+      tell(.ignored, x + frame.expectedX, y + frame.expectedY)
     }
     expected.withPixels { expectedPixels in
       actual.withPixels { actualPixels in
-        let inExpected = AntialiasingDetector(
-          expectedPixels, others: actualPixels, width: expected.width, height: expected.height)
-        let inActual = AntialiasingDetector(
-          actualPixels, others: expectedPixels, width: actual.width, height: actual.height)
+        let detectors = [
+          AntialiasingDetector(
+            expectedPixels, others: actualPixels, width: expected.width, height: expected.height),
+          AntialiasingDetector(
+            actualPixels, others: expectedPixels, width: actual.width, height: actual.height),
+        ]
+        let mayBeSmoothed = limits.toleratesAntialiasing && result.isSameSize
         frame.forEachDifference(expectedPixels, actualPixels) { x, y, before, after in
-          if ignored.contains(where: { $0.contains(x: x, y: y) }) { return }
-          let delta = PixelDifference.delta(before, after)
-          let perceived = PixelDifference.perceived(before, after)
-          result.largestDelta = max(result.largestDelta, delta)
-          result.largestPerceived = max(result.largestPerceived, perceived)
-          let (frameX, frameY) = (x + frame.expectedX, y + frame.expectedY)
-          var finding = Finding.different
-          if delta <= limits.allowedDelta, limits.threshold.map({ perceived <= $0 }) ?? true {
-            finding = .tolerated
-            result.toleratedPixels += 1
-          } else if limits.toleratesAntialiasing, result.isSameSize,
-            inExpected.isAntialiased(x: x, y: y) || inActual.isAntialiased(x: x, y: y)
-          {
-            finding = .antialiased
-            result.antialiasedPixels += 1
-          } else {
-            result.differentPixels += 1
-            areas.add(x: frameX, y: frameY)
+          let place = (x: x + frame.expectedX, y: y + frame.expectedY)
+          let finding = tally.add(before, after, x: x, y: y, place: place) {
+            mayBeSmoothed && detectors.contains { $0.isAntialiased(x: x, y: y) }
           }
-          tell(finding, frameX, frameY)
+          if finding != .ignored { tell(finding, place.x, place.y) }
         }
       }
     }
-    result.areas = areas.areas
-    result.verdict = verdict(result)
+    tally.finish(&result)
     return result
   }
 
-  private func verdict(_ result: ImageComparison) -> ImageComparison.Verdict {
-    var reasons: [String] = []
-    if !result.isSameSize {
-      reasons.append("the size is \(result.actual) pixels instead of \(result.expected)")
+  /// What differs between the PNG files of two pictures, decoded side by side and row by row.
+  ///
+  /// Files of the same bytes are not decoded. Where limits or files need whole pictures, those are
+  /// decoded.
+  package func compare(
+    png expected: [UInt8], _ actual: [UInt8]
+  ) throws(PNGDecodingError) -> ImageComparison {
+    guard !limits.toleratesAntialiasing, let before = PNGRowReader(expected),
+      let after = PNGRowReader(actual), before.width == after.width, before.height == after.height
+    else { return compare(try PNGDecoder.decode(expected), try PNGDecoder.decode(actual)) }
+    let size = ImageComparison.Size(width: before.width, height: before.height)
+    var result = ImageComparison(expected: size, actual: size)
+    result.totalPixels = size.width * size.height
+    var tally = DifferenceTally(limits: limits, ignored: ignored, width: size.width)
+    tally.addIgnored(width: size.width, height: size.height) { _, _ in }
+    if expected != actual { try compareRows(before, after, &tally) }
+    tally.finish(&result)
+    return result
+  }
+
+  private func compareRows(
+    _ before: PNGRowReader, _ after: PNGRowReader, _ tally: inout DifferenceTally
+  ) throws(PNGDecodingError) {
+    let width = before.width
+    let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: 8 * width)
+    let words = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * width)
+    defer {
+      rows.deallocate()
+      words.deallocate()
     }
-    reasons += limits.violations(different: result.differentPixels, total: result.totalPixels)
-    if !reasons.isEmpty { return .different(reasons) }
-    let seen = result.differentPixels + result.toleratedPixels + result.antialiasedPixels
-    return seen == 0 ? .equal : .withinLimits
+    let other = rows + 4 * width
+    for y in 0..<before.height {
+      try before.read(into: rows)
+      try after.read(into: other)
+      if before.channels == after.channels, memcmp(rows, other, width * before.channels) == 0 {
+        continue
+      }
+      before.convert(rows, to: words)
+      after.convert(other, to: words + width)
+      RowScanner.forEachDifference(words, words + width, count: width) { x in
+        _ = tally.add(words[x], words[width + x], x: x, y: y, place: (x, y)) { false }
+      }
+    }
   }
 }
