@@ -7,11 +7,12 @@ FLAGS ?=
 
 CONFIGURATION := release
 BINARY := .build/$(CONFIGURATION)/render-scene
-PACKAGES := pkg-config libcairo2-dev libpng-dev libjpeg62-turbo-dev libxxhash-dev libfreetype-dev libharfbuzz-dev \
-  libfribidi-dev fonts-inter fonts-crosextra-caladea fonts-jetbrains-mono fonts-quicksand fonts-dejavu-core fonts-noto-color-emoji \
+PACKAGES := pkg-config libcairo2-dev libpng-dev libjpeg62-turbo-dev zlib1g-dev libwebp-dev libxxhash-dev libfreetype-dev \
+  libharfbuzz-dev libfribidi-dev fonts-inter fonts-crosextra-caladea fonts-jetbrains-mono fonts-quicksand fonts-dejavu-core fonts-noto-color-emoji \
   fonts-material-design-icons-iconfont fonts-materialdesignicons-webfont
-# Numbers of many digits to check ours against; the test that uses them is skipped where they are not.
-TEST_PACKAGES := python3-mpmath
+# Numbers of many digits to check ours against, and readers of films and pictures; tests that use them are skipped where
+# they are not.
+TEST_PACKAGES := python3-mpmath ffmpeg pngcheck webp poppler-utils librsvg2-bin
 SWIFT_SOURCES := Package.swift Sources Scenes Tests
 
 .PHONY: render build test goldens golden-report bench lint fmt check imports dependencies
@@ -27,8 +28,7 @@ build: dependencies
 # All tests. The command is built first, because its tests run the built binary; the flag keeps both builds alike. Then
 # the scenes of a lesson that may lie beside the checkout.
 test: build
-	@/usr/bin/python3 -c 'import mpmath' 2>/dev/null \
-	  || Tests/install-dependencies --optional $(TEST_PACKAGES) || true
+	@Tests/install-dependencies --optional $(TEST_PACKAGES) || true
 	@swift test -c $(CONFIGURATION) --disable-testable-imports
 	@Tests/check-lesson
 

@@ -80,6 +80,8 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -94,6 +96,9 @@ let package = Package(
     // Tier 1: vocabulary.
     target("Geometry", ["CNumerics"]),
     target("Imaging", ["CPNG", "CJPEG", "CXXHash"]),
+
+    // Films: APNG, GIF, WebP, raw frames.
+    target("FilmEncoding", ["Imaging", "CZlib", "CWebP"], extra: testable),
 
     // Tier 2: the clock, curves and springs, the display list.
     target("VirtualTime", ["CVirtualTime"]),
@@ -139,8 +144,8 @@ let package = Package(
     target(
       "RenderSceneCommand",
       [
-        "SceneLoader", "FrameRenderer", "CairoRaster", "DrawingModel", "Imaging", "VirtualTime",
-        "CVirtualTime", "Geometry", "SwiftUI",
+        "SceneLoader", "FrameRenderer", "CairoRaster", "DrawingModel", "FilmEncoding", "Imaging",
+        "VirtualTime", "CVirtualTime", "Geometry", "SwiftUI",
       ], extra: testable),
     .executableTarget(
       name: "render-scene", dependencies: ["RenderSceneCommand", "VirtualTime"],
@@ -168,6 +173,7 @@ let package = Package(
     tests("GeometryTests", ["Geometry", "TestSupport"]),
     tests("ImagingTests", ["Imaging", "TestSupport"]),
     tests("ImageDiffTests", ["ImageDiff", "Imaging", "TestSupport"]),
+    tests("FilmEncodingTests", ["FilmEncoding", "Imaging", "TestSupport"]),
     tests("DrawingModelTests", ["DrawingModel", "Geometry"]),
     tests(
       "CairoRasterTests",
@@ -250,7 +256,7 @@ let package = Package(
       "CommandTests",
       [
         "RenderSceneCommand", "SceneLoader", "SwiftUI", "DrawingModel", "VirtualTime", "Imaging",
-        "TestSupport",
+        "FilmEncoding", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

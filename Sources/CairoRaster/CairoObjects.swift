@@ -43,6 +43,9 @@ final class CairoSurface {
     self.pointer = pointer
   }
 
+  /// A surface that was made elsewhere, and belongs to this object from now on.
+  init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
   deinit {
     cairo_surface_destroy(pointer)
   }

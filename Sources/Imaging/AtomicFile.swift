@@ -77,14 +77,14 @@ package enum AtomicFile {
   }
 
   /// A new file beside the target; the process number and a count make its name free.
-  private static func createTemporary(
+  static func createTemporary(
     folder: String, name: String, for path: String
   ) throws(FileWriteError) -> (path: String, descriptor: Int32) {
     var code = EEXIST
     for attempt in 0..<1000 {
       // A long name is shortened, so that the temporary one does not exceed the system's limit.
       let temporary = "\(folder)/.\(shortened(name)).\(getpid())-\(attempt).tmp"
-      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return (temporary, descriptor) }
       code = errno
       if code != EEXIST && code != EINTR { break }
@@ -93,7 +93,7 @@ package enum AtomicFile {
     throw .cannotCreate(path: path, reason: text(code))
   }
 
-  private static func write(
+  static func write(
     _ bytes: [UInt8], to descriptor: Int32, for path: String
   ) throws(FileWriteError) {
     var written = 0
@@ -115,20 +115,20 @@ package enum AtomicFile {
     }
   }
 
-  private static func failure(_ code: Int32, path: String) -> FileWriteError {
+  static func failure(_ code: Int32, path: String) -> FileWriteError {
     isFull(code) ? .diskFull(path: path) : .writeFailed(path: path, reason: text(code))
   }
 
-  private static func isFull(_ code: Int32) -> Bool {
+  static func isFull(_ code: Int32) -> Bool {
     code == ENOSPC || code == EDQUOT
   }
 
-  private static func text(_ code: Int32) -> String {
+  static func text(_ code: Int32) -> String {
     String(cString: strerror(code))
   }
 
   /// Folder and last part of a path; "." for a bare name, "/" for the root.
-  private static func split(_ path: String) -> (folder: String, name: String) {
+  static func split(_ path: String) -> (folder: String, name: String) {
     var trimmed = Substring(path)
     while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
     guard let slash = trimmed.lastIndex(of: "/") else { return (".", String(trimmed)) }

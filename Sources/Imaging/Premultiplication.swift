@@ -26,12 +26,12 @@ package enum Premultiplication {
 }
 
 /// Conversion of rows of pixels to byte orders that files use.
-enum RowConversion {
+package enum RowConversion {
   /// Writes opaque pixels as R, G, B bytes.
   ///
   /// Four pixels become three words at a time, which needs no byte shuffles and so is quick on
   /// every processor. `rgb` needs room for 3 bytes a pixel.
-  static func rgb(_ pixels: UnsafeBufferPointer<UInt32>, to rgb: UnsafeMutableRawPointer) {
+  package static func rgb(_ pixels: UnsafeBufferPointer<UInt32>, to rgb: UnsafeMutableRawPointer) {
     var index = 0
     var out = rgb
     while index + 4 <= pixels.count {
@@ -58,7 +58,7 @@ enum RowConversion {
 
   /// Writes pixels as straight R, G, B, A bytes; `rgba` needs room for 4 bytes a pixel, and to be
   /// aligned to words.
-  static func straightRGBA(
+  package static func straightRGBA(
     _ pixels: UnsafeBufferPointer<UInt32>, to rgba: UnsafeMutableRawPointer
   ) {
     var all: UInt32 = 0xFF00_0000

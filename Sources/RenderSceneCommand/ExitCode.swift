@@ -16,6 +16,8 @@ package enum ExitCode: Int32, Sendable {
   case cannotCreate = 73
   /// A full disk or a failing write.
   case writeFailed = 74
+  /// A program that is needed and not installed.
+  case configuration = 78
 }
 
 /// A reason to stop, with the words for standard error and the exit status.

@@ -13,7 +13,7 @@ import VirtualTime
   }
 
   @Test(arguments: [
-    (NameTemplate.standardStill, "ticket-notch@2.500s.png"),
+    (NameTemplate.standardStill(), "ticket-notch@2.500s.png"),
     ("{scene}-{time}-{ms}.png", "ticket-notch-2.5-2500.png"),
     ("{frame}-{frame:04}-####-%d-%06d.png", "150-0150-0150-150-000150.png"),
     ("{index}_{index:03}@{fps}.png", "4_004@60.png"),

@@ -80,7 +80,7 @@ import Testing
   }
 
   private func checkNames(_ options: StillOptions, scenes: [String]) throws {
-    let moments = try options.moments.resolved { SceneTimes(end: .zero) }
+    let moments = try options.moments { SceneTimes(end: .zero) }
     try options.checkNames(scenes.map { ($0, moments) })
   }
 

@@ -119,7 +119,7 @@ import VirtualTime
       (["--every-nth-frame", "0"], "no count of frames"),
       (["--endpoint", "open"], "exclusive or inclusive"),
       (["--frames", "1", "--to", "2"], "leave out --from and --to"),
-      (["--to", "1,2"], "takes one moment"), (["-o", "film.mp4"], "PNG"),
+      (["--to", "1,2"], "takes one moment"), (["-o", "film.svg"], "'still' writes"),
     ] {
       let outcome = try BuiltCommand.run(["render", "ticket-notch"] + flags, in: folder.path)
       #expect(outcome.status == 64, "\(flags)")

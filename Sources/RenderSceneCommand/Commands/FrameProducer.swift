@@ -31,6 +31,8 @@ import VirtualTime
   }
 
   let runner: SceneRunner
+  /// Whether lines that the scene prints are shown, and what is not exact is told.
+  var isTelling = true
   let rasterizer = CairoRasterizer()
 
   /// Runs a scene from its start through all moments, in rising order.
@@ -51,18 +53,18 @@ import VirtualTime
     _ body: (Frame) throws(CommandError) -> Void
   ) throws(CommandError) -> Outcome {
     var outcome = Outcome()
-    let runner = runner
+    let (runner, isTelling) = (runner, isTelling)
     let last = moments.last ?? .zero
     let session = try runner.begin(
       loaded, name: name,
       observer: SceneObserver { time, line in
         guard time <= last else { return }
         outcome.console.append(SceneTrace.ConsoleLine(time: time, text: line))
-        runner.echo(line, at: time)
+        if isTelling { runner.echo(line, at: time) }
       })
     var approximations: Set<String> = []
     defer {
-      if !runner.options.isStrict {
+      if isTelling, !runner.options.isStrict {
         runner.tellInexactness(
           faults: session.faults, approximations: approximations, scene: name)
       }

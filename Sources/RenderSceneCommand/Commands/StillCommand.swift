@@ -34,9 +34,9 @@ import VirtualTime
 
   private mutating func run() throws(CommandError) {
     let selections = try runner.select()
-    if !options.moments.needsScene {
+    if !options.needsScene {
       // Refused before anything is compiled.
-      let moments = try options.moments.resolved { SceneTimes(end: .zero) }
+      let moments = try options.moments { SceneTimes(end: .zero) }
       try options.checkNames(selections.map { ($0.outputName, moments) })
       try options.makeFolder()
     }
@@ -48,11 +48,11 @@ import VirtualTime
       let name = selection.outputName
       jobs.append(Job(compiled: scene, name: name, moments: try moments(of: scene, name: name)))
     }
-    if options.moments.needsScene {
+    if options.needsScene {
       try options.checkNames(jobs.map { ($0.name, $0.moments) })
       try options.makeFolder()
     }
-    for job in jobs { try render(job) }
+    for job in jobs { try render(job, standardOutput: console.output) }
     console.end()
     report()
   }
@@ -60,7 +60,7 @@ import VirtualTime
   private func moments(
     of compiled: SceneCompiler.CompiledScene, name: String
   ) throws(CommandError) -> [VirtualInstant] {
-    try options.moments.resolved { () throws(CommandError) in
+    try options.moments { () throws(CommandError) in
       SceneGuard.begin(scene: name, timeout: options.scene.timeout)
       defer { SceneGuard.end() }
       return try runner.survey(try runner.load(compiled), name: name)
@@ -69,7 +69,7 @@ import VirtualTime
 
   // MARK: - Rendering
 
-  private mutating func render(_ job: Job) throws(CommandError) {
+  private mutating func render(_ job: Job, standardOutput: Int32) throws(CommandError) {
     let (name, moments) = (job.name, job.moments)
     SceneGuard.begin(scene: name, timeout: options.scene.timeout)
     defer { SceneGuard.end() }
@@ -100,21 +100,32 @@ import VirtualTime
       try runner.checkExactness(of: session, scene: name, at: moment)
       approximations.formUnion(session.approximations)
       let approximated = session.approximations
+      let needsDigest = options.scene.isJSON || options.template.needsDigest
       let pixmap = try stopwatch.measure(.drawing) { () throws(CommandError) in
-        try PictureFiles.draw(list, with: rasterizer, scene: name)
+        options.format.isVector && !needsDigest
+          ? nil : try PictureFiles.draw(list, with: rasterizer, scene: name)
       }
       try stopwatch.measure(.encoding) { () throws(CommandError) in
-        let needsDigest = options.scene.isJSON || options.template.needsDigest
-        let digest = needsDigest ? PixelDigest(pixmap).description : ""
+        let digest = needsDigest ? pixmap.map { PixelDigest($0).description } ?? "" : ""
+        let size = (list.widthInPixels, list.heightInPixels)
         let values = options.nameValues(
-          scene: name, moment: moment, index: index, decimals: decimals[index],
-          size: (pixmap.width, pixmap.height), scale: list.scale, digest: digest)
+          scene: name, moment: moment, index: index, decimals: decimals[index], size: size,
+          scale: list.scale, digest: digest)
         let path = options.path(forName: options.template.name(values))
-        try PictureFiles.write(pixmap, to: [path])
+        if !options.isStandardOutput, !options.overwrites { try FileSystem.checkIsFree(path) }
+        let target = options.isStandardOutput ? nil : path
+        if options.format.isVector {
+          try PictureFiles.write(
+            try PictureFiles.vector(list, as: options.format, scene: name), to: target,
+            standardOutput: standardOutput)
+        } else if let pixmap {
+          try PictureFiles.write(
+            pixmap, as: options.format, to: target, standardOutput: standardOutput)
+        }
         written.append(
           WrittenStill(
             scene: name, source: job.compiled.request.source.path, moment: moment, path: path,
-            widthInPixels: pixmap.width, heightInPixels: pixmap.height, scale: list.scale,
+            widthInPixels: size.0, heightInPixels: size.1, scale: list.scale,
             digest: digest, wasCompiled: job.compiled.wasCompiled,
             approximations: approximated))
       }
@@ -124,6 +135,7 @@ import VirtualTime
   // MARK: - Reporting
 
   private func report() {
+    if options.isStandardOutput { return }
     let milliseconds = stopwatch.milliseconds
     if options.scene.isJSON {
       var members: [(String, JSONText)] = [("stills", .array(written.map(\.json)))]

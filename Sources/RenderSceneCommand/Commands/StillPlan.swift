@@ -49,6 +49,15 @@ extension StillOptions {
   func checkNames(
     _ scenes: [(name: String, moments: [VirtualInstant])]
   ) throws(CommandError) {
+    if isStandardOutput {
+      let count = scenes.reduce(0) { $0 + $1.moments.count }
+      if count != 1 {
+        throw .usage(
+          "standard output takes one picture, not \(count); 'render -o - --format rgba' writes more."
+        )
+      }
+      return
+    }
     if template.needsDigest { return }
     var owners: [String: String] = [:]
     for scene in scenes {
@@ -58,6 +67,7 @@ extension StillOptions {
           scene: scene.name, moment: moment, index: index, decimals: decimals[index], size: (0, 0),
           scale: 0, digest: "")
         let name = template.name(values)
+        if !overwrites, !template.needsSize { try FileSystem.checkIsFree(path(forName: name)) }
         let owner = "\(scene.name) at \(MomentText.seconds(moment)) s"
         if let other = owners.updateValue(owner, forKey: name) {
           throw .usage(
@@ -70,7 +80,7 @@ extension StillOptions {
 
   /// Makes the folder for the pictures before the time is spent on rendering them.
   func makeFolder() throws(CommandError) {
-    guard !folder.isEmpty else { return }
+    guard !folder.isEmpty, !isStandardOutput else { return }
     do {
       try AtomicFile.createFolder(folder)
     } catch {

@@ -10,6 +10,8 @@ struct NameTemplate: Equatable, Sendable {
     /// Decimals of the moment wherever the template asks for fewer.
     var decimals: Int
     var index: Int
+    /// The frame's number where it does not follow from its moment.
+    var frame: Int64?
     var rate: FrameRate
     var widthInPixels: Int
     var heightInPixels: Int
@@ -34,14 +36,17 @@ struct NameTemplate: Equatable, Sendable {
   private var parts: [Part] = []
 
   /// The name of stills unless told otherwise, without its folder.
-  static let standardStill = "{scene}@{time:.3}s.png"
+  static func standardStill(_ format: OutputFormat = .png) -> String {
+    "{scene}@{time:.3}s.\(format.fileExtension)"
+  }
   private static let tokens = [
     "scene", "time", "ms", "frame", "index", "fps", "width", "height", "scale", "digest", "ext",
   ]
-  private static let fileExtension = "png"
+  private let format: OutputFormat
 
-  /// Reads a template; a name without an extension gets `.png`.
-  init(_ template: String) throws(CommandError) {
+  /// Reads a template; a name without an extension gets that of the format.
+  init(_ template: String, format: OutputFormat = .png) throws(CommandError) {
+    self.format = format
     var text = ""
     var rest = Substring(template)
     while let character = rest.popFirst() {
@@ -51,7 +56,7 @@ struct NameTemplate: Equatable, Sendable {
         guard let end = rest.firstIndex(of: "}") else {
           throw .usage("the name '\(template)' opens a { that it does not close.")
         }
-        part = try Self.part(for: rest[..<end], template: template)
+        part = try Self.part(for: rest[..<end], template: template, format: format)
         rest = rest[rest.index(after: end)...]
       case "#":
         var width = 1
@@ -85,7 +90,7 @@ struct NameTemplate: Equatable, Sendable {
   }
 
   private static func part(
-    for token: Substring, template: String
+    for token: Substring, template: String, format output: OutputFormat
   ) throws(CommandError) -> Part {
     let pieces = token.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(pieces[0])
@@ -112,7 +117,7 @@ struct NameTemplate: Equatable, Sendable {
     case ("digest", nil): return .digest(length: 32)
     case ("digest", .some) where !isPrecision && (1...32).contains(width ?? 0):
       return .digest(length: width ?? 32)
-    case ("ext", nil): return .text(fileExtension)
+    case ("ext", nil): return .text(output.fileExtension)
     default: break
     }
     if let format, tokens.contains(name) {
@@ -129,19 +134,39 @@ struct NameTemplate: Equatable, Sendable {
 
   private mutating func checkExtension(_ template: String) throws(CommandError) {
     guard case .text(let last) = parts.last else {
-      parts.append(.text("." + Self.fileExtension))
+      parts.append(.text("." + format.fileExtension))
       return
     }
     let name = FileSystem.name(of: last)
-    if name == Self.fileExtension || name.lowercased().hasSuffix("." + Self.fileExtension) {
-      return
-    }
-    let known = ["apng", "gif", "webp", "mp4", "webm", "mov", "svg", "pdf", "rgba", "y4m", "jpg"]
+    // An APNG file is a PNG file.
+    let accepted = format == .apng ? ["apng", "png"] : [format.fileExtension]
+    if accepted.contains(where: { name == $0 || name.lowercased().hasSuffix("." + $0) }) { return }
+    let known = OutputFormat.allCases.map(\.rawValue) + ["jpg", "jpeg"]
     let suffix = name.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
     if name.contains("."), let suffix, known.contains(suffix.lowercased()) {
-      throw .usage("stills are written as PNG, not as .\(suffix); end '\(template)' with .png.")
+      throw .usage(
+        "\(format.rawValue.uppercased()) is not written as .\(suffix); end '\(template)' with "
+          + ".\(format.fileExtension).")
     }
-    parts.append(.text("." + Self.fileExtension))
+    parts.append(.text("." + format.fileExtension))
+  }
+
+  /// Whether the name has a place for what differs between the frames of one scene.
+  var tellsFramesApart: Bool {
+    parts.contains { part in
+      switch part {
+      case .time, .milliseconds, .frame, .index, .digest: true
+      case .text, .scene, .rate, .width, .height, .scale: false
+      }
+    }
+  }
+
+  /// Whether the name has a place for the scene.
+  var tellsScenesApart: Bool { parts.contains(.scene) }
+
+  /// Whether the name depends on the picture's size.
+  var needsSize: Bool {
+    parts.contains { part in part == .width || part == .height || part == .scale }
   }
 
   /// Whether the name depends on the picture's content.
@@ -169,7 +194,8 @@ struct NameTemplate: Equatable, Sendable {
           UInt128(values.moment.ticks.magnitude), by: UInt128(VirtualInstant.ticksPerSecond / 1000),
           decimals: 0)
       case .frame(let width):
-        DecimalText.padded(values.rate.frame(nearest: values.moment), width: width)
+        DecimalText.padded(
+          values.frame ?? values.rate.frame(nearest: values.moment), width: width)
       case .index(let width): DecimalText.padded(Int64(values.index), width: width)
       case .rate: values.rate.text
       case .width: String(values.widthInPixels)

@@ -28,6 +28,19 @@ extension OptionSpecification {
   static let fps = OptionSpecification(
     name: "fps", valueName: "RATE", help: "frames per second for 180f: 60 or 30000/1001")
 
+  /// Whether the end of a range is a frame of it.
+  static func endpoint(_ standard: String) -> OptionSpecification {
+    OptionSpecification(
+      name: "endpoint", valueName: "KIND",
+      help: "exclusive or inclusive: whether the end is a frame; default \(standard)")
+  }
+
+  /// What is done with files that are there.
+  static let overwrite = OptionSpecification(
+    name: "overwrite", help: "replace files that are there, which is the default")
+  static let noOverwrite = OptionSpecification(
+    name: "no-overwrite", help: "refuse to replace a file that is there, before anything is drawn")
+
   /// What happens to a scene from outside, besides what its sidecar says.
   static let events = [
     OptionSpecification(

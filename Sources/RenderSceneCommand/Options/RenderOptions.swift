@@ -1,77 +1,167 @@
+import DrawingModel
+import Imaging
 import SceneLoader
 import VirtualTime
 
 /// The flags of `render`, read and checked.
 struct RenderOptions: Sendable {
   var scene: SceneOptions
+  /// How the film's time follows the scene's.
+  var timeline = FilmTimeline.plain
   /// The range's ends as they were typed; nil for the scene's own.
   var from: MomentList?
   var to: MomentList?
   /// Frames asked for by number, in place of a range.
   var frames: MomentList?
+  /// Moments asked for, in place of a range.
+  var moments: MomentList?
+  /// How many frames to spread over the range, in place of a rate.
+  var count: EvenMoments?
   var step: Int64 = 1
   var endpoint = FrameRange.Endpoint.exclusive
   var jobs = 2
+  /// What frames are written as.
+  var format = OutputFormat.png
+  /// Whether frames go to standard output.
+  var isStandardOutput = false
+  /// Whether files that are there are replaced.
+  var overwrites = true
   /// The name given, or nil for the usual one.
   private var out: String?
   private var folder: String
   var showsTimings = false
 
   private static let mostJobs = 256
+  private static let formats: [OutputFormat] = [
+    .png, .apng, .gif, .webp, .mp4, .webm, .mov, .rgba, .y4m,
+  ]
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     let values = arguments.values
     scene = try SceneOptions(arguments)
     folder = values["out-dir"] ?? "output"
-    from = try values["from"].map { (text) throws(CommandError) in
-      try Self.moment(text, "from", scene.rate)
-    }
-    to = try values["to"].map { (text) throws(CommandError) in
-      try Self.moment(text, "to", scene.rate)
-    }
-    if let list = values["frames"] {
-      if from != nil || to != nil {
-        throw .usage("--frames names the frames itself; leave out --from and --to.")
-      }
-      frames = try MomentList(frames: list, rate: scene.rate)
-    }
-    if let text = values["every-nth-frame"] {
-      guard let number = Int64(text), (1...1_000_000).contains(number) else {
-        throw .usage("'\(text)' is no count of frames for --every-nth-frame; give 1 to 1000000.")
-      }
-      step = number
-    }
-    if let text = values["endpoint"] {
-      guard let known = FrameRange.Endpoint(rawValue: text) else {
-        throw .usage("'\(text)' is no kind of endpoint; give exclusive or inclusive.")
-      }
-      endpoint = known
-    }
+    overwrites = !arguments.has("no-overwrite")
+    timeline = try FilmTimeline(
+      speed: values["speed"], hold: values["hold"], times: TimeListParser(rate: scene.rate))
+    if let text = values["endpoint"] { endpoint = try FrameRange.Endpoint.named(text) }
+    try readFrames(values)
     if let text = values["jobs"] {
       guard let number = Int(text), (1...Self.mostJobs).contains(number) else {
         throw .usage("'\(text)' is no number of jobs; give 1 to \(Self.mostJobs).")
       }
       jobs = number
     }
-    if let name = values["out"] {
+    try readName(values)
+    showsTimings = arguments.has("timings")
+  }
+
+  // MARK: - Which frames
+
+  private mutating func readFrames(_ values: [String: String]) throws(CommandError) {
+    from = try values["from"].map { (text) throws(CommandError) in try moment(text, "from") }
+    to = try values["to"].map { (text) throws(CommandError) in try moment(text, "to") }
+    let lists = ["frames", "at", "count"].filter { values[$0] != nil }
+    if lists.count > 1 {
+      throw .usage("--\(lists[0]) and --\(lists[1]) both say which frames; give one of them.")
+    }
+    if let list = lists.first, list != "count", from != nil || to != nil {
+      throw .usage("--\(list) names the frames itself; leave out --from and --to.")
+    }
+    if let list = values["frames"] { frames = try MomentList(frames: list, rate: scene.rate) }
+    if let list = values["at"] {
+      moments = try MomentList(list, rate: scene.rate, timeline: timeline)
+    }
+    if let text = values["count"] {
+      if values["fps"] != nil {
+        throw .usage("--count and --fps both say how many frames there are; give one of them.")
+      }
+      count = try EvenMoments(text, endpoint: endpoint)
+    }
+    if let text = values["every-nth-frame"] {
+      guard let number = Int64(text), (1...1_000_000).contains(number) else {
+        throw .usage("'\(text)' is no count of frames for --every-nth-frame; give 1 to 1000000.")
+      }
+      if let list = lists.first {
+        throw .usage("--every-nth-frame is for a range of frames; leave out --\(list).")
+      }
+      step = number
+    }
+  }
+
+  private func moment(_ text: String, _ flag: String) throws(CommandError) -> MomentList {
+    guard !text.contains(","), !text.contains("..") else {
+      throw .usage("--\(flag) takes one moment, not '\(text)'.")
+    }
+    return try MomentList(text, rate: scene.rate, timeline: timeline)
+  }
+
+  // MARK: - Where to
+
+  private mutating func readName(_ values: [String: String]) throws(CommandError) {
+    let name = values["out"]
+    isStandardOutput = name == "-"
+    if isStandardOutput, values["format"] == nil {
+      throw .usage(
+        "-o - needs --format, as there is no name to tell it: rgba, y4m, png, apng, gif or webp.")
+    }
+    format = try OutputFormat.chosen(
+      format: values["format"], name: isStandardOutput ? nil : name, among: Self.formats)
+    if isStandardOutput {
+      if scene.scenes.count > 1 {
+        throw .usage("standard output takes one scene; run it once for each.")
+      }
+    } else if let name {
       if name.hasSuffix("/") || FileSystem.kind(of: name) == .folder {
         folder = values["out-dir"].map { $0 + "/" + name } ?? name
       } else {
         out = name
         folder = name.hasPrefix("/") ? "" : values["out-dir"] ?? ""
-        _ = try NameTemplate(Self.withFrame(name, width: 4))
+        if !format.isFilm { _ = try NameTemplate(Self.withFrame(name, width: 4)) }
       }
     }
-    showsTimings = arguments.has("timings")
+    if format.isFilm, !isStandardOutput { try checkFilmName() }
+    if let opacity = scene.background?.opacity, opacity < 1, !format.hasTransparency {
+      throw .usage(
+        "\(format.rawValue) has no transparency; give an opaque --background, or write .apng, "
+          + ".webp, .webm, .mov or .rgba.")
+    }
   }
 
-  private static func moment(
-    _ text: String, _ flag: String, _ rate: FrameRate
-  ) throws(CommandError) -> MomentList {
-    guard !text.contains(","), !text.contains("..") else {
-      throw .usage("--\(flag) takes one moment, not '\(text)'.")
+  private func checkFilmName() throws(CommandError) {
+    let template = try filmTemplate()
+    if template.tellsFramesApart {
+      throw .usage(
+        "a film is one file, and '\(out ?? "")' has a place for what differs between frames; use "
+          + "{scene}, {fps}, {width}, {height} and {scale} only.")
     }
-    return try MomentList(text, rate: rate)
+    if scene.scenes.count > 1, !template.tellsScenesApart {
+      throw .usage("all scenes would be written to '\(out ?? "")'; add {scene} to --out.")
+    }
+  }
+
+  /// Whether all frames go into one file or stream.
+  var makesFilm: Bool { format.isFilm || isStandardOutput }
+
+  /// Whether the film certainly has transparent pixels.
+  var isTransparent: Bool { (scene.background?.opacity ?? 1) < 1 && format.hasTransparency }
+
+  private func filmTemplate() throws(CommandError) -> NameTemplate {
+    try NameTemplate(out ?? "{scene}.\(format.fileExtension)", format: format)
+  }
+
+  /// The file of a film, given its first frame; nil for standard output.
+  @MainActor func filmPath(
+    scene name: String, frame: FrameProducer.Frame, plan: FramePlan
+  ) throws(CommandError) -> String? {
+    if isStandardOutput { return nil }
+    let path = path(
+      forName: try filmTemplate().name(
+        NameTemplate.Values(
+          scene: name, moment: frame.instant, decimals: 0, index: 0, frame: 0, rate: plan.rate,
+          widthInPixels: frame.pixmap.width, heightInPixels: frame.pixmap.height,
+          scale: frame.list.scale, digest: "")))
+    try checkIsFree(path)
+    return path
   }
 
   /// The name of each frame's file; numbers get as many digits as the last frame of the scene has.
@@ -94,5 +184,20 @@ struct RenderOptions: Sendable {
   func path(forName name: String) -> String {
     if folder.isEmpty || name.hasPrefix("/") { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// Refuses a file that is there, where none may be replaced.
+  func checkIsFree(_ path: String) throws(CommandError) {
+    if !overwrites { try FileSystem.checkIsFree(path) }
+  }
+}
+
+extension FileSystem {
+  /// Refuses a file that is there.
+  static func checkIsFree(_ path: String) throws(CommandError) {
+    guard kind(of: path) != nil else { return }
+    throw CommandError(
+      .cannotCreate,
+      "'\(path)' is there already; choose another name with --out, or leave out --no-overwrite.")
   }
 }

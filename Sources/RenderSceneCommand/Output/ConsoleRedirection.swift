@@ -5,6 +5,9 @@
 struct ConsoleRedirection {
   private let savedOutput: Int32
 
+  /// The standard output that commands write their data to.
+  var output: Int32 { savedOutput >= 0 ? savedOutput : STDOUT_FILENO }
+
   /// Begins.
   init() {
     fflush(stdout)

@@ -1,5 +1,6 @@
 import CairoRaster
 import DrawingModel
+import FilmEncoding
 import Imaging
 
 /// Drawing and writing of pictures, with the words and exit codes for what goes wrong.
@@ -11,12 +12,18 @@ enum PictureFiles {
     do {
       return try rasterizer.rasterize(list)
     } catch {
-      switch error {
-      case .emptyCanvas, .canvasTooLarge:
-        throw CommandError(.usage, "scene '\(scene)': \(error)")
-      case .unbalancedLevels, .outOfMemory, .drawing:
-        throw CommandError(.internalError, "scene '\(scene)': \(error)")
-      }
+      throw CommandError(error, scene: scene)
+    }
+  }
+
+  /// A frame as a file of shapes.
+  static func vector(
+    _ list: DisplayList, as format: OutputFormat, scene: String
+  ) throws(CommandError) -> [UInt8] {
+    do {
+      return try VectorDocument.encode(list, as: format == .svg ? .svg : .pdf)
+    } catch {
+      throw CommandError(error, scene: scene)
     }
   }
 
@@ -35,6 +42,37 @@ enum PictureFiles {
     for path in paths { try write(bytes, to: path) }
   }
 
+  /// Writes a picture in a format, to a file or, without a path, to standard output.
+  static func write(
+    _ pixmap: Pixmap, as format: OutputFormat, to path: String?, standardOutput: Int32
+  ) throws(CommandError) {
+    if format == .png, let path { return try write(pixmap, to: [path]) }
+    let destination = try FilmDestination.open(
+      path: path, format: format, standardOutput: standardOutput)
+    let encoder: any FilmEncoder =
+      format == .rgba
+      ? RawEncoder(destination.output) : PNGStreamEncoder(destination.output, jobs: 1)
+    do throws(FilmError) {
+      try encoder.add(pixmap, units: 1)
+      try encoder.finish()
+    } catch {
+      throw FilmFailure(error).commandError(scene: path ?? "")
+    }
+    try destination.commit()
+  }
+
+  /// Writes a file, or, without a path, to standard output.
+  static func write(
+    _ bytes: [UInt8], to path: String?, standardOutput: Int32
+  ) throws(CommandError) {
+    if let path { return try write(bytes, to: path) }
+    do throws(FileWriteError) {
+      try FileStream.write(bytes, to: standardOutput, name: "standard output")
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
   /// Writes a file, whole or not at all.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     do {
@@ -43,6 +81,17 @@ enum PictureFiles {
       }
     } catch {
       throw CommandError(error)
+    }
+  }
+}
+
+extension CommandError {
+  /// The words and exit code for a frame that cannot be drawn.
+  init(_ error: RasterizationError, scene: String) {
+    switch error {
+    case .emptyCanvas, .canvasTooLarge: self.init(.usage, "scene '\(scene)': \(error)")
+    case .unbalancedLevels, .outOfMemory, .drawing:
+      self.init(.internalError, "scene '\(scene)': \(error)")
     }
   }
 }

@@ -6,14 +6,22 @@ struct WrittenSequence: Sendable {
   /// One frame.
   struct Frame: Sendable {
     var number: Int64
+    /// The scene's instant.
     var instant: VirtualInstant
+    /// Where it lies in the film.
+    var output: VirtualInstant
     var path: String
     var digest: String
+    /// How long it is shown, in seconds.
+    var seconds: String
   }
 
   var scene: String
   var source: String
   var rate: FrameRate
+  var timeline = FilmTimeline.plain
+  /// How the frames are counted, in words.
+  var formula = ""
   var size = (width: 0, height: 0)
   var scale = 1.0
   var frames: [Frame] = []
@@ -37,36 +45,34 @@ struct WrittenSequence: Sendable {
 
   /// What the manifest says; no date, so that it is the same every time.
   var json: JSONText {
-    .object([
-      ("schema", .text("partway.sequence/1")), ("scene", .text(scene)), ("source", .text(source)),
-      ("fps", .text(rate.fraction)), ("width", .integer(Int64(size.width))),
-      ("height", .integer(Int64(size.height))), ("scale", .number(scale)),
-      ("count", .integer(Int64(frames.count))), ("drawn", .integer(Int64(drawn))),
-      (
-        "frames",
-        .array(
-          frames.map { frame in
-            .object([
-              ("frame", .integer(frame.number)), ("seconds", .number(frame.instant.seconds)),
-              ("time", .text(MomentText.fraction(frame.instant))),
-              ("file", .text(FileSystem.name(of: frame.path))), ("digest", .text(frame.digest)),
-            ])
-          })
-      ),
-    ])
+    .object(
+      [
+        ("schema", .text("partway.sequence/1")), ("scene", .text(scene)),
+        ("source", .text(source)), ("fps", .text(rate.fraction)),
+      ] + timeline.json + [
+        ("width", .integer(Int64(size.width))),
+        ("height", .integer(Int64(size.height))), ("scale", .number(scale)),
+        ("count", .integer(Int64(frames.count))), ("drawn", .integer(Int64(drawn))),
+        (
+          "frames",
+          .array(
+            frames.map { frame in
+              .object([
+                ("frame", .integer(frame.number)), ("seconds", .number(frame.instant.seconds)),
+                ("time", .text(MomentText.fraction(frame.instant))),
+                ("file", .text(FileSystem.name(of: frame.path))), ("digest", .text(frame.digest)),
+              ])
+            })
+        ),
+      ])
   }
 
   /// The list that ffmpeg reads: each frame with how long it is shown.
   ///
   /// Its last file stands twice, as ffmpeg takes the last one's duration only so.
   private var concatenation: String {
-    let standard = rate.ticks(frames: 1) ?? 0
     var text = "ffconcat version 1.0\n"
-    for (index, frame) in frames.enumerated() {
-      let next = index + 1 < frames.count ? frames[index + 1].instant.ticks : nil
-      let length = VirtualInstant(ticks: next.map { $0 - frame.instant.ticks } ?? standard)
-      text += "file '\(quoted(frame))'\nduration \(MomentText.seconds(length))\n"
-    }
+    for frame in frames { text += "file '\(quoted(frame))'\nduration \(frame.seconds)\n" }
     if let last = frames.last { text += "file '\(quoted(last))'\n" }
     return text
   }
@@ -83,6 +89,7 @@ struct WrittenSequence: Sendable {
       "\(scene): \(frames.count) frames at \(rate.fraction) a second, "
       + "from \(MomentText.seconds(first.instant)) s to \(MomentText.seconds(last.instant)) s; "
       + "\(drawn) drawn, the others are like the ones before them\n"
+      + "frames: \(formula)\n"
     if let folder {
       text += "film: ffmpeg -f concat -i \(folder)/frames.ffconcat -pix_fmt yuv420p \(scene).mp4\n"
     }

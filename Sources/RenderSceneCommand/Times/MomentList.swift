@@ -8,9 +8,13 @@ struct MomentList: Sendable {
   private let absolute: [VirtualInstant]?
 
   /// Checks a list as `--at` takes it.
-  init(_ text: String, rate: FrameRate) throws(CommandError) {
+  init(
+    _ text: String, rate: FrameRate, timeline: FilmTimeline = .plain
+  ) throws(CommandError) {
     self.text = text
-    parser = TimeListParser(rate: rate)
+    var parser = TimeListParser(rate: rate)
+    parser.timeline = timeline
+    self.parser = parser
     absolute = try parser.parseWithoutScene(text)
   }
 

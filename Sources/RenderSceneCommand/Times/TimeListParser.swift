@@ -8,6 +8,8 @@ struct TimeListParser {
   var rate = FrameRate.standard
   /// The scene's instants, for moments that refer to them; nil to check how moments are written.
   var times: SceneTimes?
+  /// The film whose frames moments given as frames are.
+  var timeline = FilmTimeline.plain
   private var isCheckingOnly = false
 
   init(rate: FrameRate = .standard, times: SceneTimes? = nil) {
@@ -93,7 +95,9 @@ struct TimeListParser {
   ) throws(CommandError) -> [VirtualInstant] {
     var instants: [VirtualInstant] = []
     var frame: UInt128 = 0
-    while let offset = rate.ticks(frames: frame), offset <= end - start {
+    while let film = rate.ticks(frames: frame) {
+      let offset = timeline.length(ofOutput: film)
+      guard offset <= end - start else { break }
       instants.append(VirtualInstant(ticks: start + offset))
       frame += 1
       if Int64(instants.count) > Self.mostMoments { throw tooMany(item) }
@@ -112,6 +116,8 @@ struct TimeListParser {
       ticks = magnitude(text.dropFirst()).map { end - $0 }
     } else if text.hasSuffix("%") {
       ticks = try percent(text)
+    } else if text.hasSuffix("f") {
+      ticks = frames(text).map { timeline.scene(at: VirtualInstant(ticks: $0)).ticks }
     } else {
       ticks = magnitude(text)
     }
@@ -179,13 +185,16 @@ struct TimeListParser {
       return ExactDecimal(text.dropLast(2))?.scaled(by: tickRate / 1000)
     }
     if text.hasSuffix("s") { return ExactDecimal(text.dropLast())?.scaled(by: tickRate) }
-    if text.hasSuffix("f") {
-      guard let number = ExactDecimal(text.dropLast()), number.fractionDigits == 0 else {
-        return nil
-      }
-      return rate.ticks(frames: number.digits)
-    }
+    if text.hasSuffix("f") { return frames(text).map { timeline.length(ofOutput: $0) } }
     return ExactDecimal(text)?.scaled(by: tickRate)
+  }
+
+  /// The ticks of the film that a count of frames takes up.
+  private func frames(_ text: Substring) -> Int64? {
+    guard let number = ExactDecimal(text.dropLast()), number.fractionDigits == 0 else {
+      return nil
+    }
+    return rate.ticks(frames: number.digits)
   }
 
   private func firstDots(in item: Substring) -> Range<Substring.Index>? {

@@ -1,0 +1,94 @@
+import DrawingModel
+import FilmEncoding
+import Imaging
+import SceneLoader
+import VirtualTime
+
+/// Writes the frames of a scene as numbered pictures, with a manifest and a list for `ffmpeg`.
+@MainActor struct SequenceProducer {
+  let options: RenderOptions
+  let runner: SceneRunner
+  let plan: FramePlan
+
+  /// Runs the scene and writes its frames.
+  func sequence(
+    of loaded: SceneRunner.LoadedScene, name: String, source: String
+  ) throws(CommandError) -> WrittenSequence {
+    let template = try options.template(lastFrame: plan.last)
+    var sequence = WrittenSequence(
+      scene: name, source: source, rate: plan.rate, timeline: options.timeline,
+      formula: plan.formula)
+    let writer = FrameWriter(jobs: options.jobs)
+    try checkNames(template, scene: name)
+    var paths: Set<String> = []
+    /// The picture that was drawn last, and the files it goes to.
+    var current: (pixmap: Pixmap, paths: [String])?
+    let outcome = try FrameProducer(runner: runner).run(
+      loaded, name: name, moments: plan.frames.map(\.instant)
+    ) { (frame) throws(CommandError) in
+      if !frame.isRepeated {
+        if let current { try write(current.pixmap, current.paths, writer) }
+        current = (frame.pixmap, [])
+      }
+      let planned = plan.frames[frame.index]
+      let digest = frame.digest.description
+      let path = options.path(
+        forName: template.name(
+          NameTemplate.Values(
+            scene: name, moment: frame.instant, decimals: 0, index: frame.index,
+            frame: planned.number, rate: options.scene.rate, widthInPixels: frame.pixmap.width,
+            heightInPixels: frame.pixmap.height, scale: frame.list.scale, digest: digest)))
+      guard paths.insert(path).inserted else {
+        throw .usage(
+          "two frames of scene '\(name)' would be written to '\(path)'; add {frame:04} to --out.")
+      }
+      try options.checkIsFree(path)
+      current?.paths.append(path)
+      sequence.size = (frame.pixmap.width, frame.pixmap.height)
+      sequence.scale = frame.list.scale
+      sequence.frames.append(
+        WrittenSequence.Frame(
+          number: planned.number, instant: frame.instant, output: planned.output, path: path,
+          digest: digest,
+          seconds: MomentText.seconds(duration(ofFrame: frame.index))))
+    }
+    sequence.drawn = outcome.drawn
+    if let current { try write(current.pixmap, current.paths, writer) }
+    try runner.stopwatch.measure(.encoding) { () throws(CommandError) in try writer.finish() }
+    for (file, text) in sequence.companions {
+      try PictureFiles.write(Array(text.utf8), to: file)
+    }
+    return sequence
+  }
+
+  /// How long a frame is shown: up to the next, to the nearest tick.
+  private func duration(ofFrame index: Int) -> VirtualInstant {
+    if index + 1 < plan.frames.count {
+      return VirtualInstant(ticks: plan.frames[index + 1].output - plan.frames[index].output)
+    }
+    return VirtualInstant(
+      ticks: plan.timebase.parts(plan.units[index], perSecond: VirtualInstant.ticksPerSecond))
+  }
+
+  /// Refuses names that are taken, as far as they are known before anything is drawn.
+  private func checkNames(_ template: NameTemplate, scene: String) throws(CommandError) {
+    guard !options.overwrites, !template.needsDigest, !template.needsSize else { return }
+    for (index, frame) in plan.frames.enumerated() {
+      try options.checkIsFree(
+        options.path(
+          forName: template.name(
+            NameTemplate.Values(
+              scene: scene, moment: frame.instant, decimals: 0, index: index, frame: frame.number,
+              rate: options.scene.rate, widthInPixels: 0, heightInPixels: 0, scale: 0, digest: ""))
+        ))
+    }
+  }
+
+  private func write(
+    _ pixmap: Pixmap, _ paths: [String], _ writer: FrameWriter
+  ) throws(CommandError) {
+    try runner.stopwatch.measure(.encoding) { () throws(CommandError) in
+      try writer.write(pixmap, to: paths)
+    }
+  }
+}
