@@ -10,9 +10,9 @@ BINARY := .build/$(CONFIGURATION)/render-scene
 PACKAGES := pkg-config libcairo2-dev libpng-dev libjpeg62-turbo-dev zlib1g-dev libwebp-dev libxxhash-dev libfreetype-dev \
   libharfbuzz-dev libfribidi-dev fonts-inter fonts-crosextra-caladea fonts-jetbrains-mono fonts-quicksand fonts-dejavu-core fonts-noto-color-emoji \
   fonts-material-design-icons-iconfont fonts-materialdesignicons-webfont
-# Numbers of many digits to check ours against, and readers of films and pictures; tests that use them are skipped where
-# they are not.
-TEST_PACKAGES := python3-mpmath ffmpeg pngcheck webp poppler-utils librsvg2-bin
+# Numbers of many digits to check ours against, readers of films and pictures, and a browser; tests that use them are
+# skipped where they are not.
+TEST_PACKAGES := python3-mpmath ffmpeg pngcheck webp poppler-utils librsvg2-bin chromium
 SWIFT_SOURCES := Package.swift Sources Scenes Tests
 
 .PHONY: render build test goldens golden-report bench lint fmt check imports dependencies

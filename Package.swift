@@ -145,7 +145,7 @@ let package = Package(
       "RenderSceneCommand",
       [
         "SceneLoader", "FrameRenderer", "CairoRaster", "DrawingModel", "FilmEncoding", "Imaging",
-        "VirtualTime", "CVirtualTime", "Geometry", "SwiftUI",
+        "VirtualTime", "CVirtualTime", "Geometry", "SwiftUI", "Typography",
       ], extra: testable),
     .executableTarget(
       name: "render-scene", dependencies: ["RenderSceneCommand", "VirtualTime"],

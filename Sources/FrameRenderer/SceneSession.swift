@@ -143,6 +143,12 @@ package struct SceneObserver {
   /// Scroll views in the tree, in the order in which they came.
   package var scrollRegions: [ScrollRegion] { host.scrollRegions }
 
+  /// The middle of the first view with a label, text, identifier or type, as it is drawn now; nil where there is none.
+  package func middle(ofViewNamed name: String) -> CGPoint? { host.middle(ofViewNamed: name) }
+
+  /// What views are called now, each name once, in the order of the tree.
+  package var viewNames: [String] { host.viewNames }
+
   /// Does something to the scene from outside at the present instant, such as what a person does.
   package func act(_ body: () -> Void) {
     body()

@@ -32,15 +32,15 @@ extension CommandSpecification {
     """
 
   /// The commands there are.
-  static let all = [still, render, trace, list]
+  static let all = [still, render, filmstrip, onion, player, trace, list]
 
   /// The command that a word selects.
   static func named(_ word: String) -> CommandSpecification? { all.first { $0.isCalled(word) } }
 
   /// Commands that the design has and this version has not.
   static let planned: Set = [
-    "filmstrip", "onion", "curve", "explain", "lint", "describe", "batch",
+    "curve", "explain", "lint", "describe", "batch",
     "record", "verify", "approve", "update", "diff", "report", "plan", "work", "merge", "submit",
-    "check", "player", "watch", "selfcheck", "doctor", "clean", "cache", "init", "completion",
+    "check", "watch", "selfcheck", "doctor", "clean", "cache", "init", "completion",
   ]
 }

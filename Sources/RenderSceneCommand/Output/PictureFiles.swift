@@ -73,6 +73,17 @@ enum PictureFiles {
     }
   }
 
+  /// Writes a picture as a PNG file that is small rather than soon there.
+  static func writeSmall(_ pixmap: Pixmap, to path: String) throws(CommandError) {
+    let bytes: [UInt8]
+    do {
+      bytes = try PNGEncoder.encodeSmall(pixmap)
+    } catch {
+      throw CommandError(.internalError, "\(path): \(error)")
+    }
+    try write(bytes, to: path)
+  }
+
   /// Writes a file, whole or not at all.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     do {

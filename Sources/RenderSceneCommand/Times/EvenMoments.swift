@@ -7,6 +7,12 @@ struct EvenMoments: Sendable {
 
   private static let most: Int64 = 100_000
 
+  /// So many moments.
+  init(count: Int64, endpoint: FrameRange.Endpoint) {
+    self.count = count
+    self.endpoint = endpoint
+  }
+
   /// Reads the value of `--count`.
   init(_ text: String, endpoint: FrameRange.Endpoint) throws(CommandError) {
     guard let count = Int64(text), (1...Self.most).contains(count) else {

@@ -88,19 +88,11 @@ extension SceneHost {
       return point
     }
     let leaves = touchLeaves
-    var groups: [(owner: ObjectIdentifier, leaves: [TouchLeaf])] = []
-    for leaf in leaves {
-      guard let match = leaf.names.first(where: { $0.name == name }) else { continue }
-      if let index = groups.firstIndex(where: { $0.owner == match.owner }) {
-        groups[index].leaves.append(leaf)
-      } else {
-        groups.append((match.owner, [leaf]))
-      }
-    }
+    let groups = Self.groups(named: name, in: leaves)
     let group =
-      groups.first { $0.leaves.contains { $0.hasGesture && !$0.isLabel } }
-      ?? groups.first { $0.leaves.contains(where: \.hasGesture) } ?? groups.first
-    guard let group = group.map({ Self.operable($0.leaves) }) else {
+      groups.first { $0.contains { $0.hasGesture && !$0.isLabel } }
+      ?? groups.first { $0.contains(where: \.hasGesture) } ?? groups.first
+    guard let group = group.map(Self.operable) else {
       throw .unknownTarget(name, at: graph.now, known: Self.names(of: leaves))
     }
     let whole = group.dropFirst().reduce(group[0].bounds) { $0.union($1.bounds) }
@@ -113,6 +105,44 @@ extension SceneHost {
       throw .covered(name, at: graph.now, by: other.element.tracedNode.path)
     }
     return middles[0]
+  }
+
+  /// The middle of the first view of a name, as it is drawn now; nil where there is none.
+  ///
+  /// A view that nothing names goes by the end of its path in traces, such as `Circle` or `Lane/0/Circle`.
+  package func middle(ofViewNamed name: String) -> CGPoint? {
+    let all = touchLeaves
+    let leaves =
+      Self.groups(named: name, in: all).first
+      ?? all.first { "/\($0.element.tracedNode.path)".hasSuffix("/" + name) }.map { [$0] }
+    guard let leaves else { return nil }
+    let whole = leaves.dropFirst().reduce(leaves[0].bounds) { $0.union($1.bounds) }
+    return CGPoint(x: whole.midX, y: whole.midY)
+  }
+
+  /// What each view is called, by its outermost name or else its type, each once, in the order of the tree.
+  package var viewNames: [String] {
+    var names: [String] = []
+    for leaf in touchLeaves {
+      let type = leaf.element.tracedNode.path.split(separator: "/").last.map(String.init)
+      guard let name = leaf.names.last?.name ?? type, !names.contains(name) else { continue }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The leaves of a name, those of one view together.
+  private static func groups(named name: String, in leaves: [TouchLeaf]) -> [[TouchLeaf]] {
+    var groups: [(owner: ObjectIdentifier, leaves: [TouchLeaf])] = []
+    for leaf in leaves {
+      guard let match = leaf.names.first(where: { $0.name == name }) else { continue }
+      if let index = groups.firstIndex(where: { $0.owner == match.owner }) {
+        groups[index].leaves.append(leaf)
+      } else {
+        groups.append((match.owner, [leaf]))
+      }
+    }
+    return groups.map(\.leaves)
   }
 
   /// Texts that are shown now, in the order of the tree.

@@ -1,0 +1,68 @@
+import SceneLoader
+
+/// The file that a sheet or a page goes to.
+struct SheetName: Equatable, Sendable {
+  private var template: String
+  private var folder: String
+  private let suffix: String
+
+  private static let tokens = ["scene", "ext"]
+
+  /// Reads `--out` and `--out-dir`.
+  ///
+  /// - Parameters:
+  ///   - values: The flags.
+  ///   - kind: What stands between the scene's name and the extension, such as `filmstrip`.
+  ///   - suffix: The extension without its dot.
+  /// - Throws: What is wrong with a name.
+  init(_ values: [String: String], kind: String, suffix: String) throws(CommandError) {
+    self.suffix = suffix
+    folder = values["out-dir"] ?? "output"
+    template = "{scene}.\(kind).\(suffix)"
+    guard let out = values["out"] else { return }
+    if out.hasSuffix("/") || FileSystem.kind(of: out) == .folder {
+      folder = values["out-dir"].map { $0 + "/" + out } ?? out
+      return
+    }
+    template = out
+    folder = out.hasPrefix("/") ? "" : values["out-dir"] ?? ""
+    let name = FileSystem.name(of: out)
+    if name.lowercased().hasSuffix("." + suffix) || name.hasSuffix(".{ext}") {
+      // As it should be.
+    } else if let dot = name.lastIndex(of: "."), !name[dot...].contains("}"), name[dot...].count < 6
+    {
+      throw .usage(
+        "'\(name[dot...])' is not what this is written as; end '\(out)' with .\(suffix).")
+    } else {
+      template += "." + suffix
+    }
+    _ = try path(scene: "scene")
+  }
+
+  /// The path for a scene.
+  func path(scene: String) throws(CommandError) -> String {
+    var name = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{") {
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        throw .usage("the name '\(template)' opens a { that it does not close.")
+      }
+      name += rest[..<open]
+      let token = rest[rest.index(after: open)..<close]
+      switch token {
+      case "scene": name += scene
+      case "ext": name += suffix
+      default:
+        let near = Suggestions.nearest(to: String(token), among: Self.tokens).map { "{\($0)}" }
+        let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
+        throw .usage(
+          "unknown token {\(token)} in the name '\(template)'.\(hint) "
+            + "Known: \(Self.tokens.map { "{\($0)}" }.joined(separator: " ")).")
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    name += rest
+    if folder.isEmpty || name.hasPrefix("/") { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+}
