@@ -40,12 +40,16 @@ import VirtualTime
     let (list, places) = try sheet.composed()
     let size = CanvasSize(width: Double(list.size.width), height: Double(list.size.height))
     try Self.check(size)
-    let pixmap = try PictureFiles.draw(list, with: rasterizer, scene: name)
-    try PictureFiles.writeSmall(pixmap, to: path)
+    if let format = options.name.format, format.isVector {
+      try PictureFiles.write(try PictureFiles.vector(list, as: format, scene: name), to: path)
+    } else {
+      let pixmap = try PictureFiles.draw(list, with: rasterizer, scene: name)
+      try PictureFiles.writeSmall(pixmap, to: path)
+    }
     if options.scene.isJSON {
       let report = FilmstripReport(
         scene: name, source: source, file: path, sheet: sheet, places: places,
-        size: (pixmap.width, pixmap.height),
+        size: (list.widthInPixels, list.heightInPixels),
         digests: try digests(of: film, name: name))
       StandardStreams.output(report.json.description() + "\n")
     } else if !options.scene.isQuiet {
@@ -74,20 +78,20 @@ import VirtualTime
     let rate = options.scene.rate
     var cells: [FilmstripSheet.Cell] = []
     for (index, frame) in film.frames.enumerated() {
+      let list = frame.list.cropped(
+        to: box, widthInPixels: layout.cellWidth * SheetPainter.scale)
       let picture: Pixmap
       if index > 0, film.frames[index - 1].list == frame.list {
         picture = cells[index - 1].picture
       } else {
-        picture = try PictureFiles.draw(
-          frame.list.cropped(to: box, widthInPixels: layout.cellWidth * SheetPainter.scale),
-          with: rasterizer, scene: name)
+        picture = try PictureFiles.draw(list, with: rasterizer, scene: name)
       }
       let number = rate.frame(nearest: frame.instant)
       let isFrame = rate.ticks(frames: UInt128(number)) == frame.instant.ticks
       cells.append(
         FilmstripSheet.Cell(
           instant: frame.instant, time: texts[index], frame: isFrame ? number : nil,
-          picture: picture))
+          picture: picture, list: list))
     }
     let isDark = options.scene.colorScheme == .dark
     let count = "\(cells.count) \(cells.count == 1 ? "frame" : "frames")"
@@ -97,7 +101,8 @@ import VirtualTime
         + "\(rate.fraction) a second",
       cells: cells, layout: layout, start: times.start, end: times.end,
       events: film.events.filter { $0.instant >= times.start && $0.instant <= times.end },
-      panels: panels, palette: isDark ? .dark : .light)
+      panels: panels, palette: isDark ? .dark : .light,
+      isVector: options.name.format?.isVector ?? false)
   }
 
   /// The digests of the frames as `still` writes them.

@@ -4,7 +4,9 @@ import SceneLoader
 struct SheetName: Equatable, Sendable {
   private var template: String
   private var folder: String
-  private let suffix: String
+  /// What the file holds; nil for a page.
+  private(set) var format: OutputFormat?
+  private var suffix: String
 
   private static let tokens = ["scene", "ext"]
 
@@ -13,10 +15,13 @@ struct SheetName: Equatable, Sendable {
   /// - Parameters:
   ///   - values: The flags.
   ///   - kind: What stands between the scene's name and the extension, such as `filmstrip`.
-  ///   - suffix: The extension without its dot.
+  ///   - suffixes: The extensions that it may have, without their dots, the usual one first.
   /// - Throws: What is wrong with a name.
-  init(_ values: [String: String], kind: String, suffix: String) throws(CommandError) {
-    self.suffix = suffix
+  init(
+    _ values: [String: String], kind: String, suffixes: [String]
+  ) throws(CommandError) {
+    suffix = suffixes[0]
+    format = OutputFormat(rawValue: suffix)
     folder = values["out-dir"] ?? "output"
     template = "{scene}.\(kind).\(suffix)"
     guard let out = values["out"] else { return }
@@ -27,13 +32,14 @@ struct SheetName: Equatable, Sendable {
     template = out
     folder = out.hasPrefix("/") ? "" : values["out-dir"] ?? ""
     let name = FileSystem.name(of: out)
-    if name.lowercased().hasSuffix("." + suffix) || name.hasSuffix(".{ext}") {
-      // As it should be.
+    if let given = suffixes.first(where: { name.lowercased().hasSuffix("." + $0) }) {
+      suffix = given
+      format = OutputFormat(rawValue: given)
     } else if let dot = name.lastIndex(of: "."), !name[dot...].contains("}"), name[dot...].count < 6
     {
-      throw .usage(
-        "'\(name[dot...])' is not what this is written as; end '\(out)' with .\(suffix).")
-    } else {
+      let known = suffixes.map { "." + $0 }.joined(separator: " or ")
+      throw .usage("'\(name[dot...])' is not what this is written as; end '\(out)' with \(known).")
+    } else if !name.hasSuffix(".{ext}") {
       template += "." + suffix
     }
     _ = try path(scene: "scene")

@@ -35,7 +35,7 @@ struct FilmstripOptions: Sendable {
       cellWidth = (width * SheetPainter.scale).rounded() / SheetPainter.scale
     }
     title = values["title"]
-    name = try SheetName(values, kind: "filmstrip", suffix: "png")
+    name = try SheetName(values, kind: "filmstrip", suffixes: ["png", "svg", "pdf"])
   }
 }
 

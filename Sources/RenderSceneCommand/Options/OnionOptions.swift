@@ -21,6 +21,6 @@ struct OnionOptions: Sendable {
     if trail?.isEmpty == true {
       throw .usage("--trail needs the label, text, identifier or type of a view, such as Circle.")
     }
-    name = try SheetName(values, kind: "onion", suffix: "png")
+    name = try SheetName(values, kind: "onion", suffixes: ["png"])
   }
 }

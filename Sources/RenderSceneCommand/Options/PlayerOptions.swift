@@ -26,6 +26,6 @@ struct PlayerOptions: Sendable {
     moments = try MomentChoice(values, rate: scene.rate, count: 1)
     curves = try CurveChoice(values["curves"])
     title = values["title"]
-    name = try SheetName(values, kind: "player", suffix: "html")
+    name = try SheetName(values, kind: "player", suffixes: ["html"])
   }
 }

@@ -28,7 +28,9 @@ enum PlayerScript {
     const picture = $("picture");
     const context = picture.getContext("2d");
     const fit = () => {
-      const space = Math.max(220, Math.min(innerHeight - 260, 720));
+      const isNarrow = innerWidth <= 720;
+      const room = isNarrow ? innerHeight * 0.45 : innerHeight - 260;
+      const space = Math.max(220, Math.min(room, 720));
       const width = Math.min(data.width, space * data.width / data.height, innerWidth - 32);
       picture.style.width = width + "px";
       picture.style.height = width * data.height / data.width + "px";

@@ -38,8 +38,12 @@ enum PlayerStyle {
       position: relative; height: 84px; margin-right: 52px; cursor: ew-resize;
       touch-action: none;
     }
+    /* Few panels may be higher. */
+    .panel:only-child .plot { height: 210px; }
+    .panel:nth-last-child(2):first-child .plot,
+    .panel:nth-last-child(2):first-child ~ .panel .plot { height: 130px; }
     .plot svg { width: 100%; height: 100%; display: block; overflow: visible; }
-    .plot.color { height: auto; display: grid; gap: 4px; }
+    .panel .plot.color { height: auto !important; display: grid; gap: 4px; }
     .plot.color canvas { width: 100%; height: 16px; border-radius: 3px; display: block; }
     .plot .limit {
       position: absolute; left: calc(100% + 8px); font-size: 10px; line-height: 1;
@@ -75,7 +79,7 @@ enum PlayerStyle {
     #events [aria-current] { color: var(--ink); background: var(--raised); }
     #events span { overflow-wrap: anywhere; }
     .controls {
-      position: sticky; bottom: 0; background: var(--paper); padding: 12px 0 8px;
+      position: sticky; bottom: 0; z-index: 1; background: var(--paper); padding: 12px 0 8px;
       display: flex; flex-direction: column; gap: 12px;
     }
     .track { position: relative; }

@@ -13,6 +13,8 @@ import VirtualTime
     /// The frame's number; nil between two frames.
     var frame: Int64?
     var picture: Pixmap
+    /// The same as shapes, its scale in pixels of the sheet.
+    var list: DisplayList
   }
 
   /// Where a cell's picture lies, in pixels of the sheet.
@@ -32,6 +34,8 @@ import VirtualTime
   var events: [FilmEvent]
   var panels: [CurvePanel]
   var palette: SheetPalette
+  /// Whether cells are drawn as shapes and not as pixels.
+  var isVector = false
 
   /// Space around everything.
   static let margin = 28.0
@@ -82,7 +86,11 @@ import VirtualTime
       let (row, column) = index.quotientAndRemainder(dividingBy: layout.columns)
       let x = Self.margin + Double(column) * (layout.cellWidth + FilmstripLayout.gap)
       let cellTop = top + Double(row) * layout.rowHeight
-      painter.picture(cell.picture, x: x, y: cellTop)
+      if isVector {
+        painter.frame(cell.list, x: x, y: cellTop)
+      } else {
+        painter.picture(cell.picture, x: x, y: cellTop)
+      }
       let baseline = cellTop + layout.cellHeight + 16
       let taken = try painter.write(cell.time, time, x: x, y: baseline, fitting: layout.cellWidth)
       if let frame = cell.frame {

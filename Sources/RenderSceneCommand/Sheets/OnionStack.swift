@@ -2,8 +2,9 @@ import Imaging
 
 /// Frames laid over each other, the older the fainter.
 ///
-/// What is the same in most frames is the ground, pixel by pixel; of every frame only what differs
-/// from it is laid on, so that what stands still stays clear.
+/// Pixel by pixel the empty canvas is the ground, where some frame shows it, and what most frames
+/// show elsewhere. Of every frame only what differs from it is laid on, so that what stands still
+/// stays clear.
 struct OnionStack: Sendable {
   /// All of one size, in order of time; the last one is not faded.
   var frames: [Pixmap]
@@ -46,14 +47,16 @@ struct OnionStack: Sendable {
     return result
   }
 
-  /// The value that most frames have; of several the one of the canvas's corner, else the earliest.
+  /// The value of the canvas's corner, where a frame has it; else that of most frames, of several
+  /// the earliest.
   private static func ground(of values: [UInt32], corner: UInt32) -> UInt32 {
     var best = values[0]
     var most = 0
     for value in values {
+      if value == corner { return corner }
       var count = 0
       for other in values where other == value { count += 1 }
-      if count > most || count == most && value == corner { (best, most) = (value, count) }
+      if count > most { (best, most) = (value, count) }
     }
     return best
   }

@@ -112,6 +112,29 @@ import Imaging
       height: Double(pixmap.height) / Self.scale)
     let shape = Path(roundedRect: box, cornerRadius: radius)
     items.append(.fill(shape, .picture(paint), evenOdd: false))
+    drawRim(of: box, radius: radius)
+  }
+
+  /// A frame as shapes, its corners a little round, with a thin edge; its scale is in pixels of the sheet.
+  mutating func frame(_ list: DisplayList, x: Double, y: Double, radius: Double = 5) {
+    let unit = list.scale / Self.scale
+    let box = CGRect(
+      x: Self.aligned(x), y: Self.aligned(y), width: Double(list.size.width) * unit,
+      height: Double(list.size.height) * unit)
+    items.append(.pushClip(Path(roundedRect: box, cornerRadius: radius), evenOdd: false))
+    items.append(
+      .pushTransform(
+        CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: box.minX, ty: box.minY)))
+    // What blends sees nothing of the sheet.
+    items.append(.pushEffect(.isolated))
+    if let background = list.background {
+      fill(Path(CGRect(origin: .zero, size: list.size)), background)
+    }
+    items += list.items + [.pop, .pop, .pop]
+    drawRim(of: box, radius: radius)
+  }
+
+  private mutating func drawRim(of box: CGRect, radius: Double) {
     let rim = Path(roundedRect: box.insetBy(dx: 0.25, dy: 0.25), cornerRadius: radius - 0.25)
     stroke(rim, palette.edge, width: 0.5)
   }

@@ -111,6 +111,17 @@ import Testing
     #expect(try folder.picture("light.png")[0, 0] & 255 > 240)
   }
 
+  @Test func aSheetMayHoldShapes() throws {
+    let folder = try SheetScene.folder()
+    let report = try report(["--count", "3", "-o", "sheet.svg"], in: folder)
+    let text = try folder.text("sheet.svg")
+    #expect(text.contains("<svg") && text.contains("<path") && !text.contains("<image"))
+    #expect(text.contains("width=\"\(report.width / 2)"))
+    _ = try self.report(["--count", "3", "-o", "sheet.pdf"], in: folder)
+    #expect(try folder.data("sheet.pdf").starts(with: Data("%PDF".utf8)))
+    #expect(try self.report(["--count", "3"], in: folder).cells.map(\.x) == report.cells.map(\.x))
+  }
+
   @Test(arguments: [
     (["--curves", "dept"], 64, "has no curve 'dept'"),
     (["--at", "0", "--count", "2"], 64, "give one of them"),

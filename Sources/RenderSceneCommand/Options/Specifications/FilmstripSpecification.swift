@@ -8,7 +8,8 @@ extension CommandSpecification {
       Draws frames of a scene side by side, the time and the frame's number under each; beneath
       them a time axis with what happened from outside (dots), the lines that the scene printed
       (squares) and the animations that were complete (rings), and the curves of what is animated.
-      The sheet has 2 pixels per point; the scene's own --scale changes digests, not the sheet.
+      A sheet may be .png, or .svg or .pdf with shapes and letters instead of pixels. It has 2
+      pixels per point; the scene's own --scale changes digests, not the sheet.
 
       LIST is as for 'still': 3.0, 250ms, 180f, 50%, -0.5s, @settled, @CUE+0.5s, 0..3:0.5.
       NAMES are what 'trace' lists: a component (depth), a view's (Circle.x), a kind (opacity) or
@@ -32,7 +33,7 @@ extension CommandSpecification {
         name: "title", valueName: "TEXT", help: "heading; the scene's name if not given"),
       OptionSpecification(
         name: "out", letter: "o", valueName: "FILE",
-        help: "file to write; default output/{scene}.filmstrip.png"),
+        help: "file to write: .png, .svg or .pdf; default output/{scene}.filmstrip.png"),
       SheetOptionSpecifications.folder,
     ] + OptionSpecification.events + OptionSpecification.canvas + OptionSpecification.limits + [
       OptionSpecification(
