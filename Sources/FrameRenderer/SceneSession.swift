@@ -22,6 +22,10 @@ package struct CanvasSettings {
   package var epoch: Double = 978_307_200
   /// Seed of everything random in the scene.
   package var seed: UInt64 = 0
+  /// How large the reader wants text to be.
+  package var dynamicTypeSize = DynamicTypeSize.large
+  /// The direction in which rows run.
+  package var layoutDirection = LayoutDirection.leftToRight
   /// What happens to the scene from outside, in any order.
   package var events: [SceneEvent] = []
   /// The folder of the font files; nil for the one of Debian's package.
@@ -95,6 +99,8 @@ package struct SceneObserver {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     if let scheme = settings.colorScheme { environment.colorScheme = scheme }
+    environment.dynamicTypeSize = settings.dynamicTypeSize
+    environment.layoutDirection = settings.layoutDirection
     let graph = host.graph
     time.queue.afterTurn = { graph.endTurn() }
     if let completion = observer?.completion {
@@ -139,6 +145,9 @@ package struct SceneObserver {
 
   /// Texts that are shown now, in the order of the tree.
   package var texts: [String] { host.shownTexts }
+
+  /// Where the first view can be touched that takes touches now; nil where there is none.
+  package var firstTouchablePoint: CGPoint? { host.firstTouchablePoint }
 
   /// Scroll views in the tree, in the order in which they came.
   package var scrollRegions: [ScrollRegion] { host.scrollRegions }

@@ -30,12 +30,14 @@ package enum AtomicFile {
   /// Writes `bytes` as the file at `path`, making its folder where needed and replacing what is
   /// there.
   ///
-  /// The bytes go to a temporary file beside it, which then takes its name; when anything fails
-  /// the temporary file is removed and the old file stays. The data is not forced to the disk, so
-  /// it is safe against a crash of the program but not of the machine.
+  /// The bytes go to a file without a name, or to a temporary one beside it where the file system
+  /// has none of those, which then takes its name; when anything fails it is removed and the old
+  /// file stays. The data is not forced to the disk, so it is safe against a crash of the program
+  /// but not of the machine.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
     let (folder, name) = split(path)
     try createFolder(folder)
+    if try writeUnnamed(bytes, folder: folder, name: name, to: path) { return }
     let temporary = try createTemporary(folder: folder, name: name, for: path)
     do throws(FileWriteError) {
       try write(bytes, to: temporary.descriptor, for: path)
@@ -57,6 +59,49 @@ package enum AtomicFile {
     }
   }
 
+  /// Writes a file that gets a name only when it is whole, so that not even a killed program leaves
+  /// a part of one; `false` where that is not possible.
+  private static func writeUnnamed(
+    _ bytes: [UInt8], folder: String, name: String, to path: String
+  ) throws(FileWriteError) -> Bool {
+    // `O_TMPFILE` of Linux, whose value the header composes.
+    let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY
+    let descriptor = open(folder, O_WRONLY | O_CLOEXEC | unnamed, 0o666)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor, for: path)
+    let source = "/proc/self/fd/\(descriptor)"
+    func link(to target: String) -> Int32 {
+      linkat(AT_FDCWD, source, AT_FDCWD, target, AT_SYMLINK_FOLLOW) == 0 ? 0 : errno
+    }
+    let code = link(to: path)
+    if code == 0 { return true }
+    guard code == EEXIST else {
+      if isFull(code) { throw .diskFull(path: path) }
+      return false
+    }
+    // A name that is taken can only be taken over by a file that has one too.
+    for attempt in 0..<1000 {
+      let temporary = temporaryPath(folder: folder, name: name, attempt: attempt)
+      let code = link(to: temporary)
+      if code == EEXIST { continue }
+      if isFull(code) { throw .diskFull(path: path) }
+      guard code == 0 else { return false }
+      if rename(temporary, path) == 0 { return true }
+      let failure = failure(errno, path: path)
+      unlink(temporary)
+      throw failure
+    }
+    return false
+  }
+
+  /// A name beside the target; the process number and a count make it free.
+  ///
+  /// A long name is shortened, so that it does not exceed the system's limit.
+  private static func temporaryPath(folder: String, name: String, attempt: Int) -> String {
+    "\(folder)/.\(shortened(name)).\(getpid())-\(attempt).tmp"
+  }
+
   /// Makes a folder and the folders above it; one that is there already is left as it is.
   package static func createFolder(_ path: String) throws(FileWriteError) {
     if mkdir(path, 0o777) == 0 { return }
@@ -76,14 +121,13 @@ package enum AtomicFile {
     throw .cannotCreateFolder(path: path, reason: reason)
   }
 
-  /// A new file beside the target; the process number and a count make its name free.
+  /// A new file beside the target.
   static func createTemporary(
     folder: String, name: String, for path: String
   ) throws(FileWriteError) -> (path: String, descriptor: Int32) {
     var code = EEXIST
     for attempt in 0..<1000 {
-      // A long name is shortened, so that the temporary one does not exceed the system's limit.
-      let temporary = "\(folder)/.\(shortened(name)).\(getpid())-\(attempt).tmp"
+      let temporary = temporaryPath(folder: folder, name: name, attempt: attempt)
       let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return (temporary, descriptor) }
       code = errno

@@ -18,6 +18,19 @@ package enum ExitCode: Int32, Sendable {
   case writeFailed = 74
   /// A program that is needed and not installed.
   case configuration = 78
+  /// Interrupted from the keyboard; what was finished is written.
+  case interrupted = 130
+  /// Asked to end by the system; what was finished is written.
+  case terminated = 143
+
+  /// The one of several causes that counts: the worst.
+  package static func worst(_ codes: [ExitCode]) -> ExitCode {
+    let order: [ExitCode] = [
+      .interrupted, .terminated, .internalError, .usage, .badData, .missingInput, .configuration,
+      .cannotCreate, .writeFailed, .timeout,
+    ]
+    return order.first { codes.contains($0) } ?? codes.first ?? .success
+  }
 }
 
 /// A reason to stop, with the words for standard error and the exit status.

@@ -35,7 +35,7 @@ import VirtualTime
   @Test(arguments: [
     "{tiem}.png", "{}.png", "{scene", "{time:3.1}.png", "{time:.99}.png", "{digest:0}.png",
     "{frame:x}.png",
-    "{scene:4}.png", "a.gif", "a.jpg", "{variant}.png",
+    "{scene:4}.png", "a.gif", "a.jpg", "{variety}.png",
   ])
   func badTemplatesAreRefused(_ template: String) {
     let error = #expect(throws: CommandError.self) { try NameTemplate(template) }

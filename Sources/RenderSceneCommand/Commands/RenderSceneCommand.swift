@@ -37,6 +37,8 @@ import SceneLoader
       return try run(command, arguments.dropFirst(), stopwatch)
     }
     switch first {
+    case WorkerCommand.name:
+      try WorkerCommand.run(stopwatch)
     case "--help", "-h":
       StandardStreams.output(HelpText.overview())
     case "--version", "version":

@@ -162,6 +162,8 @@ import VirtualTime
     settings.events = script.events + options.events
     settings.background = options.background
     settings.colorScheme = options.colorScheme
+    if let size = options.typeSize { settings.dynamicTypeSize = size }
+    if let direction = options.layoutDirection { settings.layoutDirection = direction }
     settings.seed = options.seed
     return settings
   }

@@ -14,6 +14,9 @@ enum SceneGuard {
   nonisolated(unsafe) private static var lowestStack: UInt = 0
   nonisolated(unsafe) private static var highestStack: UInt = 0
   private static let capacity = 4096
+  /// Where a worker tells how much memory it had used when its scene trapped; -1 for nowhere.
+  nonisolated(unsafe) private static var statusDescriptor: Int32 = -1
+  nonisolated(unsafe) private static var statusText: UnsafeMutablePointer<UInt8>?
   /// Whether a scene's code may be running.
   private static let isActive = Atomic<Bool>(false)
 
@@ -33,6 +36,12 @@ enum SceneGuard {
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
       sigaction(number, &action, nil)
     }
+  }
+
+  /// Makes a trap write what the system says of this process to a pipe.
+  static func reportsTraps(to descriptor: Int32) {
+    statusText = .allocate(capacity: capacity)
+    statusDescriptor = descriptor
   }
 
   /// Begins to watch a scene.
@@ -82,7 +91,17 @@ enum SceneGuard {
       }
     }
     if let trapText { _ = write(STDERR_FILENO, trapText, trapTextLength) }
+    reportStatus()
     _exit(ExitCode.badData.rawValue)
+  }
+
+  /// Copies the system's words about this process without allocating.
+  private static func reportStatus() {
+    guard statusDescriptor >= 0, let statusText else { return }
+    let file = open("/proc/self/status", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    let count = read(file, statusText, capacity)
+    if count > 0 { _ = write(statusDescriptor, statusText, count) }
   }
 
   /// Writes text without allocating.

@@ -12,6 +12,8 @@ enum Watchdog {
     var seconds = 0.0
     /// Files being written now, by any thread.
     var writers = 0
+    /// Whether the count goes on whatever part of the scene is computed.
+    var isForWholeScene = false
   }
 
   private static let state = Mutex(State())
@@ -22,12 +24,20 @@ enum Watchdog {
 
   /// Starts the count for a scene.
   static func arm(scene: String, seconds: Double) {
-    state.withLock {
+    let goesOn = state.withLock {
       $0.scene = scene
-      $0.seconds = seconds
+      if !$0.isForWholeScene { $0.seconds = seconds }
+      return $0.isForWholeScene
     }
+    if goesOn { return }
     if pipeEnds.read < 0 { startThread() }
     send(armCommand)
+  }
+
+  /// Starts the one count for all that is done with a scene from now on.
+  static func armForWholeScene(_ scene: String, seconds: Double) {
+    arm(scene: scene, seconds: seconds)
+    state.withLock { $0.isForWholeScene = true }
   }
 
   /// Notes what is being computed, for the message.
@@ -37,6 +47,7 @@ enum Watchdog {
 
   /// Stops the count.
   static func disarm() {
+    if state.withLock({ $0.isForWholeScene }) { return }
     send(disarmCommand)
   }
 

@@ -17,11 +17,17 @@ struct NameTemplate: Equatable, Sendable {
     var heightInPixels: Int
     var scale: Double
     var digest: String
+    /// What tells this picture's scene from the same one otherwise shown; nil for the scene as it is.
+    var variant: String?
+    /// The folder that the scene lies in, from the one that was searched.
+    var folder = ""
   }
 
   private enum Part: Equatable, Sendable {
     case text(String)
     case scene
+    case variant
+    case folder
     case time(decimals: Int?)
     case milliseconds
     case frame(width: Int)
@@ -40,8 +46,11 @@ struct NameTemplate: Equatable, Sendable {
     "{scene}@{time:.3}s.\(format.fileExtension)"
   }
   private static let tokens = [
-    "scene", "time", "ms", "frame", "index", "fps", "width", "height", "scale", "digest", "ext",
+    "scene", "variant", "folder", "time", "ms", "frame", "index", "fps", "width", "height", "scale",
+    "digest", "ext",
   ]
+  /// What `{variant}` stands for where there is none.
+  static let noVariant = "base"
   private let format: OutputFormat
 
   /// Reads a template; a name without an extension gets that of the format.
@@ -100,6 +109,8 @@ struct NameTemplate: Equatable, Sendable {
     let isPrecision = format?.hasPrefix(".") == true
     switch (name, format) {
     case ("scene", nil): return .scene
+    case ("variant", nil): return .variant
+    case ("folder", nil): return .folder
     case ("time", nil): return .time(decimals: nil)
     case ("time", .some) where isPrecision && (width ?? 99) <= MomentText.mostDecimals:
       return .time(decimals: width)
@@ -180,29 +191,58 @@ struct NameTemplate: Equatable, Sendable {
     parts.compactMap { if case .time(let decimals) = $0 { decimals } else { nil } }.min()
   }
 
-  /// The name for one picture.
-  func name(_ values: Values) -> String {
+  /// Whether pictures of different moments get different names.
+  var tellsMomentsApart: Bool {
+    parts.contains { part in
+      switch part {
+      case .time, .milliseconds, .frame, .index, .digest: true
+      default: false
+      }
+    }
+  }
+
+  /// The name with what only the picture decides left open, and the moment too where `moment` says how it was written.
+  func pattern(_ values: Values, moment: String? = nil) -> String {
     parts.map { part in
       switch part {
-      case .text(let text): text
-      case .scene: values.scene
-      case .time(nil): MomentText.seconds(values.moment)
-      case .time(.some(let decimals)):
-        MomentText.seconds(values.moment, decimals: max(decimals, values.decimals))
-      case .milliseconds:
-        DecimalText.quotient(
-          UInt128(values.moment.ticks.magnitude), by: UInt128(VirtualInstant.ticksPerSecond / 1000),
-          decimals: 0)
-      case .frame(let width):
-        DecimalText.padded(
-          values.frame ?? values.rate.frame(nearest: values.moment), width: width)
-      case .index(let width): DecimalText.padded(Int64(values.index), width: width)
-      case .rate: values.rate.text
-      case .width: String(values.widthInPixels)
-      case .height: String(values.heightInPixels)
-      case .scale: DecimalText.shortest(values.scale)
-      case .digest(let length): String(values.digest.prefix(length))
+      case .width: "{width}"
+      case .height: "{height}"
+      case .scale: "{scale}"
+      case .digest: "{digest}"
+      case .time, .milliseconds, .frame, .index:
+        moment.map { "{\($0)}" } ?? name(values, part)
+      default: name(values, part)
       }
     }.joined()
+  }
+
+  /// The name for one picture.
+  func name(_ values: Values) -> String {
+    parts.map { name(values, $0) }.joined()
+  }
+
+  private func name(_ values: Values, _ part: Part) -> String {
+    switch part {
+    case .text(let text): text
+    case .scene: values.scene
+    case .variant: values.variant ?? Self.noVariant
+    case .folder: values.folder.isEmpty ? "." : values.folder
+    case .time(nil): MomentText.seconds(values.moment)
+    case .time(.some(let decimals)):
+      MomentText.seconds(values.moment, decimals: max(decimals, values.decimals))
+    case .milliseconds:
+      DecimalText.quotient(
+        UInt128(values.moment.ticks.magnitude), by: UInt128(VirtualInstant.ticksPerSecond / 1000),
+        decimals: 0)
+    case .frame(let width):
+      DecimalText.padded(
+        values.frame ?? values.rate.frame(nearest: values.moment), width: width)
+    case .index(let width): DecimalText.padded(Int64(values.index), width: width)
+    case .rate: values.rate.text
+    case .width: String(values.widthInPixels)
+    case .height: String(values.heightInPixels)
+    case .scale: DecimalText.shortest(values.scale)
+    case .digest(let length): String(values.digest.prefix(length))
+    }
   }
 }

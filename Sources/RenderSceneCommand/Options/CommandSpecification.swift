@@ -32,15 +32,15 @@ extension CommandSpecification {
     """
 
   /// The commands there are.
-  static let all = [still, render, filmstrip, onion, player, trace, list]
+  static let all = [still, render, batch, check, filmstrip, onion, player, trace, list]
 
   /// The command that a word selects.
   static func named(_ word: String) -> CommandSpecification? { all.first { $0.isCalled(word) } }
 
   /// Commands that the design has and this version has not.
   static let planned: Set = [
-    "curve", "explain", "lint", "describe", "batch",
+    "curve", "explain", "lint", "describe",
     "record", "verify", "approve", "update", "diff", "report", "plan", "work", "merge", "submit",
-    "check", "watch", "selfcheck", "doctor", "clean", "cache", "init", "completion",
+    "watch", "selfcheck", "doctor", "clean", "cache", "init", "completion",
   ]
 }

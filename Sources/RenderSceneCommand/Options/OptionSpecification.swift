@@ -65,6 +65,13 @@ extension OptionSpecification {
     OptionSpecification(
       name: "color-scheme", valueName: "SCHEME",
       help: "light or dark, unless the scene says so itself; default light"),
+    OptionSpecification(
+      name: "type-size", valueName: "SIZE",
+      help: "size of text, xSmall to accessibility5; default large"),
+    OptionSpecification(
+      name: "layout-direction", valueName: "DIR", help: "ltr or rtl; default ltr"),
+    OptionSpecification(name: "locale", valueName: "NAME", help: "en_US, the only one so far"),
+    OptionSpecification(name: "time-zone", valueName: "NAME", help: "UTC, the only one so far"),
     OptionSpecification(name: "transparent", help: "the same as --background none"),
     OptionSpecification(
       name: "root", valueName: "NAME", help: "preview or view to show, where there are several"),

@@ -14,6 +14,10 @@ struct SceneOptions: Sendable {
   var background: PaintColor?
   /// The appearance asked for, or `nil` for light.
   var colorScheme: ColorScheme?
+  /// How large the reader wants text to be; nil for the usual size.
+  var typeSize: DynamicTypeSize?
+  /// The direction of rows; nil for from left to right.
+  var layoutDirection: LayoutDirection?
   var root: String?
   var seed: UInt64 = 0
   /// What happens to the scenes from outside.
@@ -75,6 +79,15 @@ struct SceneOptions: Sendable {
     isVerbose = arguments.has("verbose")
   }
 
+  private mutating func readSurroundings(_ values: [String: String]) throws(CommandError) {
+    if let text = values["type-size"] { typeSize = try SurroundingsOptions.typeSize(text) }
+    if let text = values["layout-direction"] {
+      layoutDirection = try SurroundingsOptions.layoutDirection(text)
+    }
+    if let text = values["locale"] { try SurroundingsOptions.checkLocale(text) }
+    if let text = values["time-zone"] { try SurroundingsOptions.checkTimeZone(text) }
+  }
+
   private mutating func readCanvas(_ values: [String: String]) throws(CommandError) {
     if let name = values["device"] {
       let device = try DevicePreset.named(name)
@@ -86,6 +99,7 @@ struct SceneOptions: Sendable {
     if let size { try CanvasOptions.checkPixels(size, scale: scale ?? 3) }
     if values["transparent"] != nil { background = try CanvasOptions.background("none") }
     if let text = values["color-scheme"] { colorScheme = try CanvasOptions.colorScheme(text) }
+    try readSurroundings(values)
     if let text = values["background"] { background = try CanvasOptions.background(text) }
   }
 }

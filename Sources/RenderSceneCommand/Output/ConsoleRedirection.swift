@@ -11,10 +11,14 @@ struct ConsoleRedirection {
   /// Begins.
   init() {
     fflush(stdout)
-    // What a scene printed must not be lost when it traps a moment later.
-    setvbuf(stdout, nil, _IOLBF, 0)
+    Self.makeLineBuffered()
     savedOutput = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     if savedOutput >= 0 { dup2(STDERR_FILENO, STDOUT_FILENO) }
+  }
+
+  /// Makes sure that what a scene printed is not lost when it traps a moment later.
+  static func makeLineBuffered() {
+    setvbuf(stdout, nil, _IOLBF, 0)
   }
 
   /// Gives standard output back.

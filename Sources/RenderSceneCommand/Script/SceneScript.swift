@@ -13,12 +13,20 @@ struct SceneScript: Equatable, Sendable {
   /// Pixels per point; nil where nothing is said.
   var scale: Double?
 
+  /// Other ways of showing the scene, for `batch`.
+  var variants: [SceneVariant] = []
+
   /// The `schema` of the files this version reads.
   static let schema = "partway.scene/1"
 
   /// The sidecar of a scene's file or folder: `NAME.scene.json` beside it; empty where there is none.
   static func beside(_ source: SceneSource) throws(CommandError) -> SceneScript {
-    var path = source.path
+    try beside(path: source.path)
+  }
+
+  /// The sidecar of the scene at a path.
+  static func beside(path: String) throws(CommandError) -> SceneScript {
+    var path = path
     if path.hasSuffix(".swift") { path.removeLast(".swift".count) }
     path += ".scene.json"
     guard FileSystem.kind(of: path) == .file else { return SceneScript() }

@@ -33,6 +33,10 @@ struct SceneScriptReader {
       script.duration = try seconds(value, of: "duration", at: "the document")
     }
     if let value = members["canvas"] { try readCanvas(value, into: &script) }
+    if let value = members["variants"] {
+      script.variants = try JSONReader(path: path, purpose: "script of a scene")
+        .variants(value, at: "\"variants\"")
+    }
     return script
   }
 

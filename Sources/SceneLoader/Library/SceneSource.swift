@@ -24,6 +24,8 @@ package struct SceneSource: Equatable, Sendable {
   package var files: [File]
   /// What the files declare, in the order of `files`.
   package var declarations: SceneDeclarations
+  /// The roots of the file that the others are for, where there is one.
+  private var mainRoots: [SceneRoot] = []
 
   /// Makes a scene source and reads what its files declare.
   package init(
@@ -34,8 +36,18 @@ package struct SceneSource: Equatable, Sendable {
     self.path = path
     self.isFolder = isFolder
     self.files = files
-    declarations = .merging(
-      files.map { SceneScanner.declarations(in: $0.contents, conditions: conditions) })
+    let each = files.map { SceneScanner.declarations(in: $0.contents, conditions: conditions) }
+    declarations = .merging(each)
+    guard files.count > 1 else { return }
+    let group = files.map {
+      SceneFileGroup.File(path: $0.path, contents: $0.contents, conditions: conditions)
+    }
+    guard let main = SceneFileGroup(group).mainFile else { return }
+    let previewsBefore = each[..<main].reduce(0) { $0 + $1.previews.count }
+    mainRoots = group[main].roots.map { root in
+      guard case .preview(let index, let name) = root else { return root }
+      return .preview(index: previewsBefore + index, name: name)
+    }
   }
 
   /// Reads a Swift file, or all Swift files in a folder and below.
@@ -71,7 +83,9 @@ package struct SceneSource: Equatable, Sendable {
   /// The Swift files in a folder and below, in order of their paths.
   package static func swiftFiles(below folder: String) -> [String] {
     var paths: [String] = []
-    for name in FileSystem.names(in: folder) where name != "__Snapshots__" {
+    // A package's manifest is no part of its program.
+    let skipped: Set = ["__Snapshots__", "Package.swift"]
+    for name in FileSystem.names(in: folder) where !skipped.contains(name) {
       let path = folder + "/" + name
       if name.hasSuffix(".swift") {
         paths.append(path)
@@ -82,11 +96,12 @@ package struct SceneSource: Equatable, Sendable {
     return paths
   }
 
-  /// The roots in order of preference.
+  /// The roots in order of preference; those of the file that the others are for come first.
   package var roots: [SceneRoot] {
     var base = FileSystem.name(of: path)
     if base.hasSuffix(".swift") { base.removeLast(".swift".count) }
-    return declarations.roots(fileName: base)
+    let all = declarations.roots(fileName: base)
+    return mainRoots + all.filter { !mainRoots.contains($0) }
   }
 
   /// The root that a name means, the first one if there is no name.

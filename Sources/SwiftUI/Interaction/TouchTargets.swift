@@ -150,6 +150,18 @@ extension SceneHost {
     touchLeaves.flatMap { $0.element.traceTexts.filter { $0.opacity > 0 }.map(\.string) }
   }
 
+  /// The middle of the first view, in the order of the tree, that a gesture is at or around and that a touch there
+  /// reaches; nil where nothing can be touched.
+  package var firstTouchablePoint: CGPoint? {
+    let leaves = touchLeaves.filter(\.hasGesture)
+    // What operates a control comes before the label beside it.
+    for leaf in leaves.filter({ !$0.isLabel }) + leaves.filter(\.isLabel) {
+      let middle = CGPoint(x: leaf.bounds.midX, y: leaf.bounds.midY)
+      if let hit = hit(middle), leaf.isReached(by: hit) { return middle }
+    }
+    return nil
+  }
+
   /// Of leaves that are all part of one control those that operate it, where there are any.
   private static func operable(_ leaves: [TouchLeaf]) -> [TouchLeaf] {
     guard let control = leaves.first?.control,

@@ -1,0 +1,23 @@
+/// The flags of `check`, read and checked.
+struct CheckOptions: Sendable {
+  /// The files and folders.
+  var paths: [String]
+  /// The flags for every scene, as they were typed.
+  var arguments: ParsedArguments
+  var scene: SceneOptions
+  /// Only scenes whose paths this finds; nil for all.
+  var pattern: String?
+  var limits: WorkerLimits
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    guard !arguments.positional.isEmpty else {
+      throw .usage("no file or folder given; try 'render-scene check Scenes'.")
+    }
+    paths = arguments.positional
+    self.arguments = arguments
+    scene = try SceneOptions(arguments)
+    limits = try BatchOptions.limits(arguments.values)
+    pattern = arguments.values["grep"]
+    if let pattern { _ = try BatchOptions.expression(pattern) }
+  }
+}
