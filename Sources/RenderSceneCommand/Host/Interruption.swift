@@ -19,13 +19,18 @@ struct Interruption {
     }
     descriptor = ends[0]
     Self.writeEnd = ends[1]
+    var mask = sigset_t()
+    sigemptyset(&mask)
     for number in [SIGINT, SIGTERM, SIGHUP] {
+      sigaddset(&mask, number)
       Glibc.signal(number) { number in
         Interruption.received.store(number, ordering: .releasing)
         var byte: UInt8 = 1
         _ = write(Interruption.writeEnd, &byte, 1)
       }
     }
+    // Whoever started this process may have done so from a thread that lets none through.
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
   }
 
   /// The signal that came; nil while there was none.

@@ -46,8 +46,11 @@ struct WorkerProcess {
     sigemptyset(&standard)
     for number in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&standard, number) }
     posix_spawnattr_setsigdefault(&attributes, &standard)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     var words = [strdup(executable), strdup(WorkerCommand.name), nil]
     defer { for word in words { free(word) } }
     var child: pid_t = 0
