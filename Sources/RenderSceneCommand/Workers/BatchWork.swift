@@ -64,6 +64,8 @@ import VirtualTime
       rate: options.scene.rate)
     var paths: Set<String> = []
     var isBlank = true
+    // What is equal from frame to frame is compressed once.
+    let encoder = PNGEncoder()
     let outcome = try FrameProducer(runner: runner).run(
       loaded, name: job.scene, moments: order.map { frames[$0].instant }
     ) { (picture) throws(CommandError) in
@@ -84,7 +86,7 @@ import VirtualTime
             + "add {time} or {frame} to --out.")
       }
       let isKept = written.has(path, digest)
-      if !isKept { try PictureFiles.write(picture.pixmap, to: [path]) }
+      if !isKept { try PictureFiles.write(picture.pixmap, to: [path], with: encoder) }
       let known = WorkerJob.KnownFrame(
         frame: frame.number, time: MomentText.fraction(frame.instant), file: path, digest: digest)
       send(known, isKept: isKept)
