@@ -21,9 +21,12 @@ struct BatchEntry: Sendable {
   var plannedPaths: [String] {
     guard let template = try? options.template(lastFrame: lastFrame, hasVariant: variant != nil)
     else { return [] }
-    func values(_ moment: VirtualInstant, _ index: Int, _ decimals: Int) -> NameTemplate.Values {
+    func values(
+      _ moment: VirtualInstant, _ index: Int, _ decimals: Int, frame number: Int64? = nil
+    ) -> NameTemplate.Values {
       NameTemplate.Values(
-        scene: scene, moment: moment, decimals: decimals, index: index, rate: options.scene.rate,
+        scene: scene, moment: moment, decimals: decimals, index: index, frame: number,
+        rate: options.scene.rate,
         widthInPixels: 0, heightInPixels: 0, scale: 0, digest: "", variant: variant,
         folder: folder)
     }
@@ -32,7 +35,8 @@ struct BatchEntry: Sendable {
       let decimals = MomentText.distinguishingDecimals(
         frames.map(\.instant), least: template.leastDecimals ?? 0)
       return frames.indices.map {
-        path(template.pattern(values(frames[$0].instant, $0, decimals[$0])))
+        path(
+          template.pattern(values(frames[$0].instant, $0, decimals[$0], frame: frames[$0].number)))
       }
     }
     switch options.selection {

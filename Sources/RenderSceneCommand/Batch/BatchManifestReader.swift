@@ -13,7 +13,8 @@ struct BatchManifestReader {
   private static let flags =
     SceneVariant.keys + [
       ("at", "at"), ("from", "from"), ("to", "to"), ("frames", "frames"), ("fps", "fps"),
-      ("everyNthFrame", "every-nth-frame"), ("endpoint", "endpoint"), ("duration", "duration"),
+      ("everyNthFrame", "every-nth-frame"), ("endpoint", "endpoint"), ("count", "count"),
+      ("speed", "speed"), ("hold", "hold"), ("duration", "duration"),
       ("settleLimit", "settle-limit"), ("out", "out"), ("outDir", "out-dir"), ("root", "root"),
       ("seed", "seed"), ("timeout", "timeout"),
     ]

@@ -15,7 +15,7 @@ struct BatchPlan: Sendable {
       }
       groups[blank, default: []].append(entry)
       let template = try entry.options.template(lastFrame: 0, hasVariant: entry.variant != nil)
-      if entry.plannedPaths.count > 1, !template.tellsMomentsApart {
+      if entry.plannedPaths.count > 1, !template.tellsFramesApart {
         throw .usage(
           "the \(entry.plannedPaths.count) pictures of \(entry.title) would all be written to "
             + "'\(entry.plannedPaths[0])'; add {time:.3} or {index} to --out.")

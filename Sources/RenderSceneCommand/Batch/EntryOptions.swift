@@ -8,17 +8,7 @@ struct EntryOptions: Sendable {
     /// One at each of the moments; `text` is how they were written.
     case stills(MomentList, text: String)
     /// Numbered ones.
-    case sequence(Sequence)
-  }
-
-  /// The frames of a sequence.
-  struct Sequence: Sendable {
-    var from: MomentList?
-    var to: MomentList?
-    /// Frames by number, in place of a range.
-    var frames: MomentList?
-    var step: Int64 = 1
-    var endpoint = FrameRange.Endpoint.exclusive
+    case sequence(RenderOptions)
   }
 
   var scene: SceneOptions
@@ -32,7 +22,7 @@ struct EntryOptions: Sendable {
   static let standardMoments = "0,50%,@end"
   /// The flags that make a sequence of a scene.
   static let sequenceFlags = [
-    "sequence", "from", "to", "frames", "every-nth-frame", "endpoint",
+    "sequence", "from", "to", "frames", "count", "every-nth-frame", "endpoint", "speed", "hold",
   ]
 
   /// Reads and checks flags.
@@ -51,52 +41,18 @@ struct EntryOptions: Sendable {
         throw .usage(
           "--at asks for single pictures and --\(flag) for a sequence; give one of them.")
       }
-      selection = .sequence(try Self.sequence(values, rate: scene.rate))
+      // The name and the number of jobs are the batch's own.
+      var sequence = arguments
+      for name in ["out", "jobs"] { sequence.values[name] = nil }
+      selection = .sequence(try RenderOptions(sequence))
     } else {
       let text = values["at"] ?? Self.standardMoments
       selection = .stills(try MomentList(text, rate: scene.rate), text: text)
     }
     let template = try template(lastFrame: 0, hasVariant: false)
-    if !template.tellsMomentsApart, case .sequence = selection {
+    if !template.tellsFramesApart, case .sequence = selection {
       throw .usage("--out needs a place for the frame's number, such as {frame:04}.")
     }
-  }
-
-  private static func sequence(
-    _ values: [String: String], rate: FrameRate
-  ) throws(CommandError) -> Sequence {
-    var sequence = Sequence()
-    sequence.from = try moment(values["from"], "from", rate)
-    sequence.to = try moment(values["to"], "to", rate)
-    if let list = values["frames"] {
-      if sequence.from != nil || sequence.to != nil {
-        throw .usage("--frames names the frames itself; leave out --from and --to.")
-      }
-      sequence.frames = try MomentList(frames: list, rate: rate)
-    }
-    if let text = values["every-nth-frame"] {
-      guard let number = Int64(text), (1...1_000_000).contains(number) else {
-        throw .usage("'\(text)' is no count of frames for --every-nth-frame; give 1 to 1000000.")
-      }
-      sequence.step = number
-    }
-    if let text = values["endpoint"] {
-      guard let known = FrameRange.Endpoint(rawValue: text) else {
-        throw .usage("'\(text)' is no kind of endpoint; give exclusive or inclusive.")
-      }
-      sequence.endpoint = known
-    }
-    return sequence
-  }
-
-  private static func moment(
-    _ text: String?, _ flag: String, _ rate: FrameRate
-  ) throws(CommandError) -> MomentList? {
-    guard let text else { return nil }
-    guard !text.contains(","), !text.contains("..") else {
-      throw .usage("--\(flag) takes one moment, not '\(text)'.")
-    }
-    return try MomentList(text, rate: rate)
   }
 
   // MARK: - Names
@@ -118,50 +74,51 @@ struct EntryOptions: Sendable {
 
   // MARK: - Frames
 
-  /// The frames, where they need not the scene to be known: by number, or along a range with both ends.
+  /// The frames of a scene, with those of a sequence in its film.
+  ///
+  /// - Parameters:
+  ///   - name: The scene's name, for messages.
+  ///   - duration: The scene's length where it was given.
+  ///   - times: The scene's instants; called only for what refers to them.
+  /// - Returns: The frames in the order asked for, and the plan of their film where they make one.
+  /// - Throws: What is wrong with the moments, and what `times` throws.
   func frames(
-    duration: VirtualInstant?, _ times: () throws(CommandError) -> SceneTimes
-  ) throws(CommandError) -> [FrameRange.Frame] {
-    let rate = scene.rate
+    scene name: String, duration: VirtualInstant?,
+    _ times: () throws(CommandError) -> SceneTimes
+  ) throws(CommandError) -> (frames: [FrameRange.Frame], film: FramePlan?) {
     switch selection {
     case .stills(let list, _):
-      return try list.resolved(times).map {
-        FrameRange.Frame(number: rate.frame(nearest: $0), instant: $0)
+      let frames = try list.resolved(times).map {
+        FrameRange.Frame(number: scene.rate.frame(nearest: $0), instant: $0, output: $0)
       }
-    case .sequence(let sequence):
-      if let list = sequence.frames {
-        return try list.resolved(times).sorted().map {
-          FrameRange.Frame(number: rate.frame(nearest: $0), instant: $0)
+      return (frames, nil)
+    case .sequence(let options):
+      var film: FramePlan?
+      if options.isWholeScene, duration == nil, try times().end == .zero {
+        // A scene that does not move has one frame.
+        film = FramePlan(moments: [.zero], rate: scene.rate, timeline: options.timeline)
+      }
+      let plan =
+        if let film { film } else {
+          try FramePlan(options, scene: name, duration: duration, times: times)
         }
-      }
-      let start = try sequence.from?.resolved(times).first ?? .zero
-      let end =
-        if let to = try sequence.to?.resolved(times).first { to } else if let duration {
-          duration
-        } else { try times().end }
-      let range = FrameRange(
-        start: start, end: end, endpoint: sequence.endpoint, step: sequence.step, rate: rate)
-      let frames = try range.frames()
-      if !frames.isEmpty { return frames }
-      // A scene that does not move has one frame.
-      return [FrameRange.Frame(number: rate.frame(nearest: start), instant: start)]
+      return (plan.frames, plan)
     }
   }
 
   /// The frames where they are the same for every scene, else nil.
   var plannedFrames: [FrameRange.Frame]? {
-    guard !needsScene else { return nil }
-    return try? frames(duration: scene.duration) { SceneTimes(end: .zero) }
-  }
-
-  private var needsScene: Bool {
-    switch selection {
-    case .stills(let list, _): return list.needsScene
-    case .sequence(let sequence):
-      if let frames = sequence.frames { return frames.needsScene }
-      if sequence.from?.needsScene == true { return true }
-      guard let to = sequence.to else { return scene.duration == nil }
-      return to.needsScene
+    let unknown = CommandError(.usage, "only known when the scene has run")
+    let planned = try? frames(scene: "", duration: scene.duration) { () throws(CommandError) in
+      throw unknown
     }
+    return planned?.frames
+  }
+}
+
+extension RenderOptions {
+  /// Whether frames are asked for from the scene's start to its own end.
+  fileprivate var isWholeScene: Bool {
+    from == nil && to == nil && frames == nil && moments == nil && count == nil
   }
 }

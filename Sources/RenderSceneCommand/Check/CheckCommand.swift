@@ -9,7 +9,8 @@ struct CheckCommand {
   }
 
   private func run() throws(CommandError) {
-    let (places, skipped) = try places()
+    var search = SceneSearch()
+    let (places, skipped) = try places(&search)
     guard !places.isEmpty else {
       throw CommandError(
         .missingInput,
@@ -17,7 +18,8 @@ struct CheckCommand {
           + "give .swift files, or folders with some in them.")
     }
     let interruption = Interruption()
-    let report = CheckReport(scenes: try check(places, interruption), skipped: skipped)
+    let report = CheckReport(
+      scenes: try check(places, declared: search.declaredTypes, interruption), skipped: skipped)
     if options.scene.isJSON {
       StandardStreams.output(report.json.description() + "\n")
     } else if !options.scene.isQuiet {
@@ -37,8 +39,9 @@ struct CheckCommand {
   }
 
   /// The scenes at the paths, each once, and how many files have none.
-  private func places() throws(CommandError) -> ([SceneSearch.Place], skipped: Int) {
-    var search = SceneSearch()
+  private func places(
+    _ search: inout SceneSearch
+  ) throws(CommandError) -> ([SceneSearch.Place], skipped: Int) {
     var places: [SceneSearch.Place] = []
     var known: Set<String> = []
     var skipped = 0
@@ -64,13 +67,14 @@ struct CheckCommand {
   }
 
   private func check(
-    _ places: [SceneSearch.Place], _ interruption: Interruption
+    _ places: [SceneSearch.Place], declared: Set<String>, _ interruption: Interruption
   ) throws(CommandError) -> [CheckedScene] {
     var checked = [CheckedScene?](repeating: nil, count: places.count)
     var progress = ProgressLine(total: places.count, isQuiet: options.scene.isQuiet)
     defer { progress.erase() }
     var values = options.arguments.values
     for flag in BatchSpecificationFlags.own { values[flag] = nil }
+    if values["settle-limit"] == nil { values["settle-limit"] = CheckOptions.standardSettleLimit }
     try WorkerPool(limits: options.limits, interruption: interruption).run(
       count: places.count,
       job: { index in
@@ -84,7 +88,7 @@ struct CheckCommand {
       frameWritten: { (_, _) in },
       ended: { outcome in
         guard !outcome.isInterrupted else { return }
-        let scene = CheckedScene(places[outcome.index], outcome)
+        let scene = CheckedScene(places[outcome.index], outcome, declared: declared)
         checked[outcome.index] = scene
         progress.finish("\(scene.file): \(scene.verdict)", failed: !scene.isFine)
         if options.scene.isVerbose { progress.write(outcome.errorText) }

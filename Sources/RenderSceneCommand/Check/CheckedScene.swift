@@ -18,8 +18,8 @@ struct CheckedScene: Sendable {
   var message: String?
   var errors: CompilerErrors
 
-  /// What a worker's end says.
-  init(_ place: SceneSearch.Place, _ outcome: WorkerOutcome) {
+  /// What a worker's end says; names that another file of the search declares are no wish for the product.
+  init(_ place: SceneSearch.Place, _ outcome: WorkerOutcome, declared: Set<String>) {
     file = place.path
     isFolder = place.isFolder
     compiled = outcome.wasCompiled
@@ -31,6 +31,7 @@ struct CheckedScene: Sendable {
     seconds = outcome.seconds
     message = outcome.message
     errors = CompilerErrors(outcome.diagnostics)
+    errors.names.removeAll { declared.contains($0.name) }
     if errors.items.isEmpty, !compiled, let message = outcome.message {
       errors.items = [
         CompilerErrors.Item(file: FileSystem.absolute(file), line: 1, message: message)

@@ -85,6 +85,15 @@ struct FramePlan: Sendable {
     units.append(max(1, rate.ticks(frames: 1) ?? 1))
   }
 
+  /// How long a frame is shown: up to the next, to the nearest tick.
+  func duration(ofFrame index: Int) -> VirtualInstant {
+    if index + 1 < frames.count {
+      return VirtualInstant(ticks: frames[index + 1].output - frames[index].output)
+    }
+    return VirtualInstant(
+      ticks: timebase.parts(units[index], perSecond: VirtualInstant.ticksPerSecond))
+  }
+
   // MARK: - One rate
 
   /// The rate of a film in which each picture is shown equally long: that of these frames where they

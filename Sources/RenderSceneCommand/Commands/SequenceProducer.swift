@@ -42,15 +42,18 @@ import VirtualTime
         throw .usage(
           "two frames of scene '\(name)' would be written to '\(path)'; add {frame:04} to --out.")
       }
-      try options.checkIsFree(path)
-      current?.paths.append(path)
+      let isKept = options.resumes && WrittenFiles.isPicture(path, digest: digest)
+      if !isKept {
+        try options.checkIsFree(path)
+        current?.paths.append(path)
+      }
       sequence.size = (frame.pixmap.width, frame.pixmap.height)
       sequence.scale = frame.list.scale
       sequence.frames.append(
         WrittenSequence.Frame(
           number: planned.number, instant: frame.instant, output: planned.output, path: path,
           digest: digest,
-          seconds: MomentText.seconds(duration(ofFrame: frame.index))))
+          seconds: MomentText.seconds(plan.duration(ofFrame: frame.index))))
     }
     sequence.drawn = outcome.drawn
     if let current { try write(current.pixmap, current.paths, writer) }
@@ -59,15 +62,6 @@ import VirtualTime
       try PictureFiles.write(Array(text.utf8), to: file)
     }
     return sequence
-  }
-
-  /// How long a frame is shown: up to the next, to the nearest tick.
-  private func duration(ofFrame index: Int) -> VirtualInstant {
-    if index + 1 < plan.frames.count {
-      return VirtualInstant(ticks: plan.frames[index + 1].output - plan.frames[index].output)
-    }
-    return VirtualInstant(
-      ticks: plan.timebase.parts(plan.units[index], perSecond: VirtualInstant.ticksPerSecond))
   }
 
   /// Refuses names that are taken, as far as they are known before anything is drawn.
@@ -87,6 +81,7 @@ import VirtualTime
   private func write(
     _ pixmap: Pixmap, _ paths: [String], _ writer: FrameWriter
   ) throws(CommandError) {
+    if paths.isEmpty { return }
     try runner.stopwatch.measure(.encoding) { () throws(CommandError) in
       try writer.write(pixmap, to: paths)
     }

@@ -167,7 +167,7 @@ struct NameTemplate: Equatable, Sendable {
     parts.contains { part in
       switch part {
       case .time, .milliseconds, .frame, .index, .digest: true
-      case .text, .scene, .rate, .width, .height, .scale: false
+      case .text, .scene, .variant, .folder, .rate, .width, .height, .scale: false
       }
     }
   }
@@ -189,16 +189,6 @@ struct NameTemplate: Equatable, Sendable {
   /// does not appear.
   var leastDecimals: Int? {
     parts.compactMap { if case .time(let decimals) = $0 { decimals } else { nil } }.min()
-  }
-
-  /// Whether pictures of different moments get different names.
-  var tellsMomentsApart: Bool {
-    parts.contains { part in
-      switch part {
-      case .time, .milliseconds, .frame, .index, .digest: true
-      default: false
-      }
-    }
   }
 
   /// The name with what only the picture decides left open, and the moment too where `moment` says how it was written.

@@ -9,6 +9,9 @@ struct CheckOptions: Sendable {
   var pattern: String?
   var limits: WorkerLimits
 
+  /// Scenes that move on after so long count as endless, and are shown up to there.
+  static let standardSettleLimit = "10"
+
   init(_ arguments: ParsedArguments) throws(CommandError) {
     guard !arguments.positional.isEmpty else {
       throw .usage("no file or folder given; try 'render-scene check Scenes'.")

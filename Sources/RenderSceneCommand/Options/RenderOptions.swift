@@ -26,6 +26,8 @@ struct RenderOptions: Sendable {
   var isStandardOutput = false
   /// Whether files that are there are replaced.
   var overwrites = true
+  /// Whether pictures that are there and are the right ones are left as they are.
+  var resumes = false
   /// The name given, or nil for the usual one.
   private var out: String?
   private var folder: String
@@ -41,6 +43,10 @@ struct RenderOptions: Sendable {
     scene = try SceneOptions(arguments)
     folder = values["out-dir"] ?? "output"
     overwrites = !arguments.has("no-overwrite")
+    resumes = arguments.has("resume")
+    if resumes, !overwrites {
+      throw .usage("--resume replaces pictures that are not right; leave out --no-overwrite.")
+    }
     timeline = try FilmTimeline(
       speed: values["speed"], hold: values["hold"], times: TimeListParser(rate: scene.rate))
     if let text = values["endpoint"] { endpoint = try FrameRange.Endpoint.named(text) }
@@ -120,6 +126,9 @@ struct RenderOptions: Sendable {
       }
     }
     if format.isFilm, !isStandardOutput { try checkFilmName() }
+    if resumes, makesFilm {
+      throw .usage("--resume is for numbered pictures; a film is written whole or not at all.")
+    }
     if let opacity = scene.background?.opacity, opacity < 1, !format.hasTransparency {
       throw .usage(
         "\(format.rawValue) has no transparency; give an opaque --background, or write .apng, "

@@ -31,13 +31,14 @@ import VirtualTime
     let blanks = BlankPictures()
     var times: SceneTimes?
     let duration = options.scene.duration ?? loaded.script.duration
-    let frames = try options.frames(duration: duration) { () throws(CommandError) in
+    let (frames, film) = try options.frames(scene: job.scene, duration: duration) {
+      () throws(CommandError) in
       if let times { return times }
       let found = try runner.survey(loaded, name: job.scene)
       times = found
       return found
     }
-    let isBlank = try render(frames, of: loaded, options: options, runner, written, blanks)
+    let isBlank = try render(frames, film, of: loaded, options: options, runner, written, blanks)
     var message = WorkerMessage(.finished)
     message.isBlank = isBlank
     if isBlank {
@@ -49,11 +50,12 @@ import VirtualTime
 
   /// Writes the frames, and says whether there is nothing on any of them.
   private func render(
-    _ frames: [FrameRange.Frame], of loaded: SceneRunner.LoadedScene, options: EntryOptions,
+    _ frames: [FrameRange.Frame], _ film: FramePlan?, of loaded: SceneRunner.LoadedScene,
+    options: EntryOptions,
     _ runner: SceneRunner, _ written: WrittenFiles, _ blanks: BlankPictures
   ) throws(CommandError) -> Bool {
     let template = try options.template(
-      lastFrame: frames.map(\.number).max() ?? 0, hasVariant: job.variant != nil)
+      lastFrame: film?.last ?? 0, hasVariant: job.variant != nil)
     // Time only moves forward, whatever the order of the list.
     let order = frames.indices.sorted { frames[$0].instant < frames[$1].instant }
     let decimals = MomentText.distinguishingDecimals(
@@ -61,7 +63,8 @@ import VirtualTime
     let name = job.scene + (job.variant.map { "~" + $0 } ?? "")
     var sequence = WrittenSequence(
       scene: name, source: Installation.current().pathFromRoot(FileSystem.absolute(job.source)),
-      rate: options.scene.rate)
+      rate: film?.rate ?? options.scene.rate, formula: film?.formula ?? "")
+    if case .sequence(let options) = options.selection { sequence.timeline = options.timeline }
     var paths: Set<String> = []
     var isBlank = true
     // What is equal from frame to frame is compressed once.
@@ -77,7 +80,7 @@ import VirtualTime
         forName: template.name(
           NameTemplate.Values(
             scene: job.scene, moment: frame.instant, decimals: decimals[index], index: index,
-            rate: options.scene.rate, widthInPixels: picture.pixmap.width,
+            frame: frame.number, rate: options.scene.rate, widthInPixels: picture.pixmap.width,
             heightInPixels: picture.pixmap.height, scale: picture.list.scale, digest: digest,
             variant: job.variant, folder: job.folder)))
       guard paths.insert(path).inserted else {
@@ -92,12 +95,14 @@ import VirtualTime
       send(known, isKept: isKept)
       sequence.size = (picture.pixmap.width, picture.pixmap.height)
       sequence.scale = picture.list.scale
+      let length = film?.duration(ofFrame: index) ?? .zero
       sequence.frames.append(
         WrittenSequence.Frame(
-          number: frame.number, instant: frame.instant, path: path, digest: digest))
+          number: frame.number, instant: frame.instant, output: frame.output, path: path,
+          digest: digest, seconds: MomentText.seconds(length)))
     }
     sequence.drawn = outcome.drawn
-    if case .sequence = options.selection {
+    if film != nil {
       for (file, text) in sequence.companions {
         try PictureFiles.write(Array(text.utf8), to: file)
       }

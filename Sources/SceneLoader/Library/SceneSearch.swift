@@ -18,6 +18,11 @@ package struct SceneSearch {
   private var files: [String: SceneFileGroup.File] = [:]
   private var visited: Set<String> = []
 
+  /// The types that files of the search declare for others.
+  package var declaredTypes: Set<String> {
+    files.values.reduce(into: []) { $0.formUnion($1.names.types) }
+  }
+
   /// A search that has read nothing yet.
   package init() {}
 

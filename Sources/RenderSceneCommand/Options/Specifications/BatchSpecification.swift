@@ -40,7 +40,13 @@ extension CommandSpecification {
       OptionSpecification(
         name: "every-nth-frame", valueName: "N", help: "every nth frame only; makes a sequence"),
       OptionSpecification(
-        name: "endpoint", valueName: "KIND", help: "exclusive or inclusive; default exclusive"),
+        name: "count", valueName: "N", help: "so many frames at equal distances; makes a sequence"),
+      .endpoint("exclusive"),
+      OptionSpecification(
+        name: "speed", valueName: "X", help: "scene time a second; makes a sequence"),
+      OptionSpecification(
+        name: "hold", valueName: "TIME",
+        help: "how long the first frame is shown before time moves; makes a sequence"),
       .fps,
       OptionSpecification(
         name: "variant", valueName: "GLOB",

@@ -61,6 +61,8 @@ extension CommandSpecification {
         help: "png, apng, gif, webp, mp4, webm, mov, rgba or y4m; else by the ending of --out"),
       .noOverwrite, .overwrite,
       OptionSpecification(
+        name: "resume", help: "write only pictures that are not there with the right pixels"),
+      OptionSpecification(
         name: "jobs", aliases: ["concurrency", "workers"], letter: "j", valueName: "N",
         help: "threads that draw and encode; default 2"),
     ] + OptionSpecification.events + OptionSpecification.canvas + OptionSpecification.limits + [
