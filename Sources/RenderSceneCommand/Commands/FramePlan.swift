@@ -131,7 +131,11 @@ extension FramePlan {
     let (rate, timeline) = (options.scene.rate, options.timeline)
     if let list = options.frames {
       let outputs = try list.resolved { () throws(CommandError) in
-        try times().output(timeline)
+        var film = try times().output(timeline)
+        // The last frame is that of the whole film, wherever between two frames the scene ends.
+        let count = FrameRange(end: film.end, endpoint: options.endpoint, rate: rate).count
+        film.framesEnd = rate.ticks(frames: UInt128(count)).map { VirtualInstant(ticks: $0) }
+        return film
       }
       self.init(numbered: outputs.sorted(), rate: rate, timeline: timeline)
       return

@@ -33,7 +33,6 @@ struct RenderOptions: Sendable {
   private var folder: String
   var showsTimings = false
 
-  private static let mostJobs = 256
   private static let formats: [OutputFormat] = [
     .png, .apng, .gif, .webp, .mp4, .webm, .mov, .rgba, .y4m,
   ]
@@ -51,12 +50,7 @@ struct RenderOptions: Sendable {
       speed: values["speed"], hold: values["hold"], times: TimeListParser(rate: scene.rate))
     if let text = values["endpoint"] { endpoint = try FrameRange.Endpoint.named(text) }
     try readFrames(values)
-    if let text = values["jobs"] {
-      guard let number = Int(text), (1...Self.mostJobs).contains(number) else {
-        throw .usage("'\(text)' is no number of jobs; give 1 to \(Self.mostJobs).")
-      }
-      jobs = number
-    }
+    if let text = values["jobs"] { jobs = try JobCount.parse(text) }
     try readName(values)
     showsTimings = arguments.has("timings")
   }
@@ -73,7 +67,9 @@ struct RenderOptions: Sendable {
     if let list = lists.first, list != "count", from != nil || to != nil {
       throw .usage("--\(list) names the frames itself; leave out --from and --to.")
     }
-    if let list = values["frames"] { frames = try MomentList(frames: list, rate: scene.rate) }
+    if let list = values["frames"] {
+      frames = try MomentList(frames: list, rate: scene.rate, closesRanges: true)
+    }
     if let list = values["at"] {
       moments = try MomentList(list, rate: scene.rate, timeline: timeline)
     }

@@ -44,12 +44,10 @@ struct FrameRange: Sendable {
   /// A range that begins on a frame keeps the numbers that its frames have in the whole film; one
   /// that begins between two frames is counted from 0, and its frames are exact from there on.
   func frames() throws(CommandError) -> [Frame] {
-    let (start, end) = (snapped(start), snapped(end))
-    guard start <= end else { return [] }
+    let start = snapped(start)
     let first = rate.frame(nearest: start)
     let isOnGrid = first >= 0 && rate.ticks(frames: UInt128(first)) == start.ticks
-    let (whole, isExact) = length(from: start, to: end)
-    let count = endpoint == .exclusive && isExact ? whole : whole + 1
+    let count = count
     guard count / step < Self.most else {
       throw .usage("the range has more than \(Self.most) frames; render fewer at once.")
     }
@@ -63,6 +61,14 @@ struct FrameRange: Sendable {
           output: output))
     }
     return frames
+  }
+
+  /// How many frames there are, before some of them are left out.
+  var count: Int64 {
+    let (start, end) = (snapped(start), snapped(end))
+    guard start <= end else { return 0 }
+    let (whole, isExact) = length(from: start, to: end)
+    return endpoint == .exclusive && isExact ? whole : whole + 1
   }
 
   /// An end of the range, which was written with some decimals and meant a frame; 32.866667 s at 30

@@ -19,8 +19,13 @@ struct MomentList: Sendable {
   }
 
   /// Checks a list as `--frames` takes it: numbers are frames, and `a-b` is a range.
-  init(frames: String, rate: FrameRate) throws(CommandError) {
-    try self.init(TimeListParser.momentText(ofFrames: frames), rate: rate)
+  ///
+  /// With `closesRanges` a range without an end goes up to the last frame, and not to the scene's end.
+  init(
+    frames: String, rate: FrameRate, closesRanges: Bool = false
+  ) throws(CommandError) {
+    try self.init(
+      TimeListParser.momentText(ofFrames: frames, closesRanges: closesRanges), rate: rate)
   }
 
   /// Whether the moments depend on the scene: its end, where it settles, its cues.

@@ -18,6 +18,8 @@ struct SceneTimes: Sendable {
 
   /// Where the scene ends: its duration, where it settles, or ten seconds where it never does.
   var end: VirtualInstant
+  /// Where the frames of a film end, from which frames are counted backwards; nil where that is the end.
+  var framesEnd: VirtualInstant?
   /// From when on nothing moves; nil where something moves without an end.
   var settled: VirtualInstant?
   /// What never ends, each in a phrase.

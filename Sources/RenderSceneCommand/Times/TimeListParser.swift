@@ -113,7 +113,8 @@ struct TimeListParser {
     if text.hasPrefix("@") {
       ticks = try named(text)
     } else if text.hasPrefix("-") {
-      ticks = magnitude(text.dropFirst()).map { end - $0 }
+      let last = text.hasSuffix("f") ? times?.framesEnd?.ticks ?? end : end
+      ticks = magnitude(text.dropFirst()).map { last - $0 }
     } else if text.hasSuffix("%") {
       ticks = try percent(text)
     } else if text.hasSuffix("f") {
@@ -218,9 +219,12 @@ struct TimeListParser {
 
 extension TimeListParser {
   /// A list of frames, as a list of moments: `3,10-20,30..40:5,-1` is `3f,10f..20f,30f..40f:5f,-1f`.
-  static func momentText(ofFrames list: String) -> String {
+  ///
+  /// With `closesRanges` a range without an end goes up to the last frame, and not to the scene's end.
+  static func momentText(ofFrames list: String, closesRanges: Bool = false) -> String {
     list.split(separator: ",", omittingEmptySubsequences: false).map { item in
-      let item = item.trimmingSpaces
+      var item = item.trimmingSpaces
+      if closesRanges { item = item.withLastFrame }
       let parts = item.split(separator: "-", omittingEmptySubsequences: false)
       if parts.count == 2, isNumber(parts[0]), isNumber(parts[1]) {
         return "\(parts[0])f..\(parts[1])f"
@@ -243,6 +247,15 @@ extension TimeListParser {
 
   private static func isNumber(_ text: Substring) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+}
+
+extension Substring {
+  /// A range with the last frame as its end where it has none: `3..` is `3..-1`.
+  fileprivate var withLastFrame: Substring {
+    let parts = split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let range = parts.first, range.hasSuffix("..") else { return self }
+    return "\(range)-1" + (parts.count > 1 ? ":\(parts[1])" : "")
   }
 }
 

@@ -27,7 +27,7 @@ import Testing
     #expect(shown.count == 60)
     // A PNG reader shows the first frame.
     #expect(try scene.folder.picture("a.apng") == frames[0])
-    for jobs in ["1", "16"] {
+    for jobs in ["1", "16", "50%"] {
       try scene.render(["-o", "b.png", "--format", "apng", "-j", jobs])
       #expect(try scene.folder.data("b.png") == scene.folder.data("a.apng"))
     }
@@ -192,6 +192,41 @@ import Testing
       #expect(outcome.errors.contains(words), "\(flags): \(outcome.errors)")
     }
     #expect(scene.folder.files == before)
+  }
+
+  @Test func aFilmThatIsNotFinishedIsNotThere() throws {
+    let scene = try SlidingScene()
+    try scene.folder.write(
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var count = 0
+
+        var body: some View {
+          Circle().frame(width: CGFloat([10, 20][count]))
+            .task {
+              try? await Task.sleep(for: .seconds(0.5))
+              count = 2
+            }
+        }
+      }
+      """, to: "Trap.swift")
+    let files = scene.folder.files
+    var names = ["a.apng", "a.gif", "a.webp", "a.rgba", "a.y4m"]
+    if SlidingScene.has("ffmpeg", for: "an MP4 that is not finished") { names.append("a.mp4") }
+    for name in names {
+      let outcome = try BuiltCommand.run(
+        ["render", "Trap.swift", "--size", "40x40", "--scale", "1", "--to", "1", "-o", name],
+        in: scene.folder.path)
+      #expect(outcome.status == 65, "\(name)")
+      #expect(scene.folder.files == files, "\(name)")
+    }
+    // Nor one whose pictures do not fit each other.
+    let outcome = try scene.run(["--event", "0.5:size:80x40", "-o", "a.apng"])
+    #expect(outcome.status == 64, "\(outcome.errors)")
+    #expect(outcome.errors.contains("60 × 30 to 80 × 40"), "\(outcome.errors)")
+    #expect(scene.folder.files == files)
   }
 
   @Test func filesThatAreThereMayBeKept() throws {

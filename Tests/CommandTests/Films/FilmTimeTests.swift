@@ -85,6 +85,30 @@ import VirtualTime
   }
 
   @Test(arguments: [
+    ("85..", [85, 86, 87, 88, 89]), ("..2", [0, 1, 2]), ("-2..", [88, 89]), ("5-7", [5, 6, 7]),
+    ("80..:4", [80, 84, 88]), ("-1,0", [0, 89]), ("85..-4", [85, 86]), ("50%", [45]),
+    ("@there", [90]), ("88..90", [88, 89, 90]),
+  ])
+  func framesAreThoseOfTheWholeFilm(_ list: String, _ numbers: [Int]) throws {
+    let scene = try SlidingScene()
+    #expect(try manifest(scene, ["--frames", list]).manifest.frames.map(\.frame) == numbers)
+  }
+
+  @Test func theLastFrameIsOneOfTheGridWhereverTheSceneEnds() throws {
+    let scene = try SlidingScene()
+    for (flags, last) in [
+      (["--duration", "1.51"], 90), (["--duration", "1.49"], 89),
+      (["--duration", "1.5", "--endpoint", "inclusive"], 90),
+    ] {
+      let (whole, _) = try manifest(scene, flags)
+      let (part, _) = try manifest(scene, flags + ["--frames", "-1"])
+      #expect(whole.frames.last?.frame == last)
+      #expect(part.frames.map(\.frame) == [last])
+      #expect(part.frames.map(\.time) == [whole.frames.last?.time])
+    }
+  }
+
+  @Test(arguments: [
     (["--endpoint", "exclusive"], 15, "15 = ⌈1 s × 15⌉, without the end", "14/15"),
     (["--endpoint", "inclusive"], 16, "16 = ⌊1 s × 15⌋ + 1, with the end", "1/1"),
     (["--endpoint", "inclusive", "--every-nth-frame", "4"], 4, "4 = ⌊1 s × 15 / 4⌋ + 1", "4/5"),

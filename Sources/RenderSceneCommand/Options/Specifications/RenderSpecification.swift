@@ -63,8 +63,8 @@ extension CommandSpecification {
       OptionSpecification(
         name: "resume", help: "write only pictures that are not there with the right pixels"),
       OptionSpecification(
-        name: "jobs", aliases: ["concurrency", "workers"], letter: "j", valueName: "N",
-        help: "threads that draw and encode; default 2"),
+        name: "jobs", aliases: ["concurrency", "workers"], letter: "j", valueName: "N|P%",
+        help: "threads that draw and encode, or a share of the processors; default 2"),
     ] + OptionSpecification.events + OptionSpecification.canvas + OptionSpecification.limits + [
       OptionSpecification(name: "timings", help: "print where the time went, in milliseconds"),
       .json, .quiet, .verbose, .help,
