@@ -10,12 +10,13 @@ BINARY := .build/$(CONFIGURATION)/render-scene
 PACKAGES := pkg-config libcairo2-dev libpng-dev libjpeg62-turbo-dev zlib1g-dev libwebp-dev libxxhash-dev libfreetype-dev \
   libharfbuzz-dev libfribidi-dev fonts-inter fonts-crosextra-caladea fonts-jetbrains-mono fonts-quicksand fonts-dejavu-core fonts-noto-color-emoji \
   fonts-material-design-icons-iconfont fonts-materialdesignicons-webfont
-# Numbers of many digits to check ours against, readers of films and pictures, and a browser; tests that use them are
-# skipped where they are not.
-TEST_PACKAGES := python3-mpmath ffmpeg pngcheck webp poppler-utils librsvg2-bin chromium
+# Numbers of many digits to check ours against, readers of films and pictures, a browser and schedulers; tests that
+# use them are skipped where they are not.
+TEST_PACKAGES := python3-mpmath ffmpeg pngcheck webp poppler-utils librsvg2-bin chromium slurm-wlm munge \
+  parallel groff python3-yaml
 SWIFT_SOURCES := Package.swift Sources Scenes Tests
 
-.PHONY: render build test goldens golden-report bench lint fmt check imports dependencies
+.PHONY: render build test goldens golden-report bench man lint fmt check imports dependencies
 
 # One still in output/.
 render: build
@@ -49,6 +50,11 @@ bench: build
 	@.build/$(CONFIGURATION)/Benchmarks blurs
 	@.build/$(CONFIGURATION)/Benchmarks sequences
 	@.build/$(CONFIGURATION)/Benchmarks instructions
+
+# The manual page, from what the commands say of themselves: man -l output/render-scene.1
+man: build
+	@mkdir -p output
+	@$(BINARY) help --man > output/render-scene.1
 
 # The style, without changing anything.
 lint:

@@ -2,8 +2,12 @@
 package enum ExitCode: Int32, Sendable {
   /// Everything was done.
   case success = 0
+  /// One thing was made twice and came out differently.
+  case nondeterminism = 4
   /// A scene took longer than the host's limit.
   case timeout = 5
+  /// Shards or frames are missing.
+  case incomplete = 6
   /// A flag, a time or a token that is not understood.
   case usage = 64
   /// A scene that does not compile, traps, or cannot be loaded.
@@ -16,20 +20,25 @@ package enum ExitCode: Int32, Sendable {
   case cannotCreate = 73
   /// A full disk or a failing write.
   case writeFailed = 74
-  /// A program that is needed and not installed.
+  /// The machine could not do it now; another time it may.
+  case temporaryFailure = 75
+  /// Something that is needed is not installed or not set up.
   case configuration = 78
   /// Interrupted from the keyboard; what was finished is written.
   case interrupted = 130
   /// Asked to end by the system; what was finished is written.
   case terminated = 143
 
-  /// The one of several causes that counts: the worst.
+  /// Of several causes the one to report, the worst first. A run that was stopped says so whatever else there was, so
+  /// that it is gone on with.
+  private static let bySeverity: [ExitCode] = [
+    .interrupted, .terminated, .internalError, .nondeterminism, .usage, .badData, .missingInput,
+    .configuration, .cannotCreate, .writeFailed, .temporaryFailure, .incomplete, .timeout, .success,
+  ]
+
+  /// The worst of several causes.
   package static func worst(_ codes: [ExitCode]) -> ExitCode {
-    let order: [ExitCode] = [
-      .interrupted, .terminated, .internalError, .usage, .badData, .missingInput, .configuration,
-      .cannotCreate, .writeFailed, .timeout,
-    ]
-    return order.first { codes.contains($0) } ?? codes.first ?? .success
+    bySeverity.first { codes.contains($0) } ?? .success
   }
 }
 

@@ -18,14 +18,18 @@ enum HelpText {
       "Commands:",
     ]
     lines += table(CommandSpecification.all.map { ($0.name, $0.summary) })
-    lines += table([("help COMMAND", "explain a command"), ("version", "print the version")])
+    lines += table([
+      ("help COMMAND", "explain a command; help --man prints the manual page"),
+      ("version", "print the version"),
+    ])
     lines += [
       "",
       "A scene without a command means 'still'. Flags: render-scene still --help.",
       "",
-      "Exit codes: 0 done; 5 time-out or does not settle; 64 bad flag or time; 65 scene does not",
-      "compile or traps; 66 unknown scene; 70 internal error; 73 output cannot be created; 74 disk",
-      "full.",
+      "Exit codes: 0 done; 4 made twice and differs; 5 time-out or does not settle; 6 frames are",
+      "missing; 64 bad flag or time; 65 scene does not compile or traps; 66 unknown scene; 70 internal",
+      "error; 73 output cannot be created; 74 disk full; 75 try again; 78 something is not installed;",
+      "130, 143 interrupted.",
       "",
     ]
     return lines.joined(separator: "\n")

@@ -42,7 +42,8 @@ import VirtualTime
         films.append(try producer.film(of: loaded, name: name, source: source))
       } else {
         let writer = SequenceProducer(options: options, runner: runner, plan: plan)
-        sequences.append(try writer.sequence(of: loaded, name: name, source: source))
+        sequences.append(
+          try writer.sequence(of: loaded, from: scene.request, name: name, source: source))
       }
     }
     console.end()

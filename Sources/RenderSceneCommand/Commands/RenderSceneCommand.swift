@@ -4,7 +4,7 @@ import SceneLoader
 /// The command `render-scene`: reads arguments, runs what they ask for, and ends with an exit code.
 @MainActor package enum RenderSceneCommand {
   /// The version that `--version` prints.
-  package static let version = "0.1.0"
+  package nonisolated static let version = "0.1.0"
 
   /// Runs the command and ends the process.
   ///
@@ -51,7 +51,11 @@ import SceneLoader
           + "render-scene SCENE --at LIST, sequences: render-scene render SCENE, and traces: "
           + "render-scene trace SCENE.")
     default:
-      try run(.still, arguments[...], stopwatch)
+      do throws(CommandError) {
+        try run(.still, arguments[...], stopwatch)
+      } catch {
+        throw error.mentioningCommands(near: first)
+      }
     }
   }
 
@@ -68,6 +72,7 @@ import SceneLoader
 
   private static func showHelp(_ arguments: [String]) throws(CommandError) {
     guard let name = arguments.first else { return StandardStreams.output(HelpText.overview()) }
+    if name == "--man" { return StandardStreams.output(ManualPage.text) }
     if let command = CommandSpecification.named(name) {
       return StandardStreams.output(HelpText.text(for: command))
     }
@@ -75,5 +80,17 @@ import SceneLoader
     let near = Suggestions.nearest(to: name, among: known)
     let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     throw .usage("there is no command '\(name)'.\(hint) Known: \(known.joined(separator: ", ")).")
+  }
+}
+
+extension CommandError {
+  /// The same error, and besides it the commands that may have been meant by a word that is no scene.
+  fileprivate func mentioningCommands(near word: String) -> CommandError {
+    guard exitCode == .missingInput, !word.contains("/"), !word.hasPrefix("-") else { return self }
+    let near = Suggestions.nearest(
+      to: word, among: CommandSpecification.all.map(\.name) + ["help", "version"])
+    guard !near.isEmpty else { return self }
+    let names = near.map { "'render-scene \($0)'" }.joined(separator: " or ")
+    return CommandError(exitCode, "\(message) Did you mean the command \(names)?")
   }
 }

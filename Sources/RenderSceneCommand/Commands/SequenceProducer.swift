@@ -10,11 +10,13 @@ import VirtualTime
   let runner: SceneRunner
   let plan: FramePlan
 
-  /// Runs the scene and writes its frames.
+  /// Runs the scene and writes its frames, or those of a shard.
   func sequence(
-    of loaded: SceneRunner.LoadedScene, name: String, source: String
+    of loaded: SceneRunner.LoadedScene, from request: SceneCompiler.Request, name: String,
+    source: String
   ) throws(CommandError) -> WrittenSequence {
     let template = try options.template(lastFrame: plan.last)
+    let part = options.shard?.range(of: plan.frames.count) ?? 0..<plan.frames.count
     var sequence = WrittenSequence(
       scene: name, source: source, rate: plan.rate, timeline: options.timeline,
       formula: plan.formula)
@@ -24,18 +26,19 @@ import VirtualTime
     /// The picture that was drawn last, and the files it goes to.
     var current: (pixmap: Pixmap, paths: [String])?
     let outcome = try FrameProducer(runner: runner).run(
-      loaded, name: name, moments: plan.frames.map(\.instant)
+      loaded, name: name, moments: plan.frames[part].map(\.instant)
     ) { (frame) throws(CommandError) in
       if !frame.isRepeated {
         if let current { try write(current.pixmap, current.paths, writer) }
         current = (frame.pixmap, [])
       }
-      let planned = plan.frames[frame.index]
+      let index = part.lowerBound + frame.index
+      let planned = plan.frames[index]
       let digest = frame.digest.description
       let path = options.path(
         forName: template.name(
           NameTemplate.Values(
-            scene: name, moment: frame.instant, decimals: 0, index: frame.index,
+            scene: name, moment: frame.instant, decimals: 0, index: index,
             frame: planned.number, rate: options.scene.rate, widthInPixels: frame.pixmap.width,
             heightInPixels: frame.pixmap.height, scale: frame.list.scale, digest: digest)))
       guard paths.insert(path).inserted else {
@@ -53,11 +56,18 @@ import VirtualTime
         WrittenSequence.Frame(
           number: planned.number, instant: frame.instant, output: planned.output, path: path,
           digest: digest,
-          seconds: MomentText.seconds(plan.duration(ofFrame: frame.index))))
+          seconds: MomentText.seconds(plan.duration(ofFrame: index))))
     }
     sequence.drawn = outcome.drawn
     if let current { try write(current.pixmap, current.paths, writer) }
     try runner.stopwatch.measure(.encoding) { () throws(CommandError) in try writer.finish() }
+    if let shard = options.shard {
+      try sequence.writeRecord(
+        of: shard, plan: plan,
+        lastShown: MomentText.seconds(plan.duration(ofFrame: plan.frames.count - 1)),
+        options: options, request: request)
+      return sequence
+    }
     for (file, text) in sequence.companions {
       try PictureFiles.write(Array(text.utf8), to: file)
     }

@@ -32,15 +32,17 @@ extension CommandSpecification {
     """
 
   /// The commands there are.
-  static let all = [still, render, batch, check, filmstrip, onion, player, trace, list]
+  static let all = [
+    still, render, batch, check, filmstrip, onion, player, trace, list, plan, work, merge, submit,
+    doctor, clean, completion,
+  ]
 
   /// The command that a word selects.
   static func named(_ word: String) -> CommandSpecification? { all.first { $0.isCalled(word) } }
 
   /// Commands that the design has and this version has not.
   static let planned: Set = [
-    "curve", "explain", "lint", "describe",
-    "record", "verify", "approve", "update", "diff", "report", "plan", "work", "merge", "submit",
-    "watch", "selfcheck", "doctor", "clean", "cache", "init", "completion",
+    "curve", "explain", "lint", "describe", "record", "verify", "approve", "update", "diff",
+    "report", "watch", "selfcheck", "cache", "init",
   ]
 }

@@ -1,4 +1,5 @@
 import DrawingModel
+import Foundation
 import Imaging
 import SceneLoader
 import VirtualTime
@@ -28,6 +29,10 @@ struct RenderOptions: Sendable {
   var overwrites = true
   /// Whether pictures that are there and are the right ones are left as they are.
   var resumes = false
+  /// The part of the frames to render, or nil for all.
+  var shard: Shard?
+  /// The flags as they were typed: those that say how frames look and where they go, and those that say which.
+  private(set) var flags: (scene: [String], range: [String]) = ([], [])
   /// The name given, or nil for the usual one.
   private var out: String?
   private var folder: String
@@ -52,6 +57,17 @@ struct RenderOptions: Sendable {
     try readFrames(values)
     if let text = values["jobs"] { jobs = try JobCount.parse(text) }
     try readName(values)
+    flags = (
+      arguments.typed(
+        [.fps] + OptionSpecification.film + OptionSpecification.events
+          + OptionSpecification.canvas + OptionSpecification.limits + OptionSpecification.output),
+      arguments.typed(OptionSpecification.range)
+    )
+    shard = try Shard.option(values["shard"], environment: ProcessInfo.processInfo.environment)
+    if shard != nil, makesFilm {
+      throw .usage(
+        "a film is made in one piece; render its frames with --shard, and the film from them.")
+    }
     showsTimings = arguments.has("timings")
   }
 

@@ -28,15 +28,20 @@ struct WrittenSequence: Sendable {
   /// Frames that were drawn; the others are like the ones before them.
   var drawn = 0
 
+  /// Frames that are another picture than the one before, however they were made.
+  private var pictures: Int {
+    frames.indices.count { $0 == 0 || frames[$0].digest != frames[$0 - 1].digest }
+  }
+
   /// The folder of the frames; nil where they lie in several.
-  private var folder: String? {
+  var commonFolder: String? {
     let folders = Set(frames.map { FileSystem.parent(of: $0.path) ?? "." })
     return folders.count == 1 ? folders.first : nil
   }
 
   /// The files beside the frames with their texts; none where the frames lie in several folders.
   var companions: [(path: String, text: String)] {
-    guard let folder else { return [] }
+    guard let folder = commonFolder else { return [] }
     return [
       (folder + "/manifest.json", json.description() + "\n"),
       (folder + "/frames.ffconcat", concatenation),
@@ -52,7 +57,7 @@ struct WrittenSequence: Sendable {
       ] + timeline.json + [
         ("width", .integer(Int64(size.width))),
         ("height", .integer(Int64(size.height))), ("scale", .number(scale)),
-        ("count", .integer(Int64(frames.count))), ("drawn", .integer(Int64(drawn))),
+        ("count", .integer(Int64(frames.count))), ("drawn", .integer(Int64(pictures))),
         (
           "frames",
           .array(
@@ -90,7 +95,7 @@ struct WrittenSequence: Sendable {
       + "from \(MomentText.seconds(first.instant)) s to \(MomentText.seconds(last.instant)) s; "
       + "\(drawn) drawn, the others are like the ones before them\n"
       + "frames: \(formula)\n"
-    if let folder {
+    if let folder = commonFolder {
       text += "film: ffmpeg -f concat -i \(folder)/frames.ffconcat -pix_fmt yuv420p \(scene).mp4\n"
     }
     return text

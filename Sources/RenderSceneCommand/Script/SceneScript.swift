@@ -19,6 +19,13 @@ struct SceneScript: Equatable, Sendable {
   /// The `schema` of the files this version reads.
   static let schema = "partway.scene/1"
 
+  /// Where the sidecar of a scene's file or folder lies, if there is one.
+  static func path(beside source: SceneSource) -> String { sidecar(of: source.path) }
+
+  private static func sidecar(of path: String) -> String {
+    (path.hasSuffix(".swift") ? String(path.dropLast(".swift".count)) : path) + ".scene.json"
+  }
+
   /// The sidecar of a scene's file or folder: `NAME.scene.json` beside it; empty where there is none.
   static func beside(_ source: SceneSource) throws(CommandError) -> SceneScript {
     try beside(path: source.path)
@@ -26,9 +33,7 @@ struct SceneScript: Equatable, Sendable {
 
   /// The sidecar of the scene at a path.
   static func beside(path: String) throws(CommandError) -> SceneScript {
-    var path = path
-    if path.hasSuffix(".swift") { path.removeLast(".swift".count) }
-    path += ".scene.json"
+    let path = sidecar(of: path)
     guard FileSystem.kind(of: path) == .file else { return SceneScript() }
     let bytes: [UInt8]
     do {

@@ -20,9 +20,29 @@ package struct CompilerLocation: Equatable, Sendable {
     throw .compilerNotFound(searched: searchPath)
   }
 
-  /// Finds `swiftc` on the environment's `PATH`.
+  /// Where programs are looked for when the environment does not say.
+  static let standardSearchPath = "/usr/local/bin:/usr/bin:/bin"
+
+  /// Finds `swiftc` on the environment's `PATH`; else the one that the Swift library of this process came with.
   package static func find() throws(SceneLoadingError) -> CompilerLocation {
-    let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
-    return try find(on: path)
+    let path = getenv("PATH").map { String(cString: $0) } ?? standardSearchPath
+    do {
+      return try find(on: path)
+    } catch {
+      guard let folder = toolchainFolder, let found = try? find(on: folder) else { throw error }
+      return found
+    }
+  }
+
+  /// The folder of programs beside the library that Swift code of this process runs on.
+  private static var toolchainFolder: String? {
+    guard let bytes = try? FileSystem.contents(of: "/proc/self/maps") else { return nil }
+    let place = "/lib/swift/linux/libswiftCore.so"
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    where line.hasSuffix(place) {
+      guard let start = line.firstIndex(of: "/") else { continue }
+      return line[start...].dropLast(place.count) + "/bin"
+    }
+    return nil
   }
 }

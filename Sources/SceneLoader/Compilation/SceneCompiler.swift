@@ -283,6 +283,7 @@ package struct SceneCompiler: Sendable {
     for name in passed {
       if let value = getenv(name) { settings.append("\(name)=\(String(cString: value))") }
     }
+    if getenv("PATH") == nil { settings.append("PATH=" + CompilerLocation.standardSearchPath) }
     return settings
   }
 }

@@ -28,48 +28,63 @@ extension CommandSpecification {
         render-scene render ticket-notch --speed 1/4 --hold 1.5 -o slow.apng
         render-scene render ticket-notch -o - --format y4m | x264 --demuxer y4m -o ticket.mkv -
       """,
-    options: [
-      .fps,
-      OptionSpecification(
-        name: "from", valueName: "MOMENT",
-        help: "where the range begins; the scene's start if not given"),
-      OptionSpecification(
-        name: "to", valueName: "MOMENT", help: "where the range ends; the scene's end if not given"),
-      OptionSpecification(
-        name: "count", valueName: "N",
-        help: "so many frames at equal distances, instead of --fps"),
-      OptionSpecification(
-        name: "frames", valueName: "FRAMES", help: "frames by number, instead of --from and --to"),
-      OptionSpecification(
-        name: "at", valueName: "LIST",
-        help: "frames at moments, numbered from 0, instead of a range"),
-      OptionSpecification(
-        name: "every-nth-frame", valueName: "N", help: "render every nth frame of the range only"),
-      .endpoint("exclusive"),
-      OptionSpecification(
-        name: "speed", valueName: "X", help: "scene time a second: 0.25 is a quarter of the speed"),
-      OptionSpecification(
-        name: "hold", valueName: "TIME", help: "how long the first frame is shown before time moves"
-      ),
-      OptionSpecification(
-        name: "out", letter: "o", valueName: "TEMPLATE",
-        help: "files to write; default output/{scene}/{scene}_{frame:04}.png"),
-      OptionSpecification(
-        name: "out-dir", valueName: "DIR", help: "folder to write to, instead of output"),
-      OptionSpecification(
-        name: "format", valueName: "FORMAT",
-        help: "png, apng, gif, webp, mp4, webm, mov, rgba or y4m; else by the ending of --out"),
-      .noOverwrite, .overwrite,
-      OptionSpecification(
-        name: "resume", help: "write only pictures that are not there with the right pixels"),
-      OptionSpecification(
-        name: "jobs", aliases: ["concurrency", "workers"], letter: "j", valueName: "N|P%",
-        help: "threads that draw and encode, or a share of the processors; default 2"),
-    ] + OptionSpecification.events + OptionSpecification.canvas + OptionSpecification.limits + [
-      OptionSpecification(name: "timings", help: "print where the time went, in milliseconds"),
-      .json, .quiet, .verbose, .help,
-    ],
+    options: [.fps] + OptionSpecification.range + OptionSpecification.film
+      + OptionSpecification.output + [
+        .shard,
+        OptionSpecification(
+          name: "format", valueName: "FORMAT",
+          help: "png, apng, gif, webp, mp4, webm, mov, rgba or y4m; else by the ending of --out"),
+        .noOverwrite, .overwrite,
+        OptionSpecification(
+          name: "resume", help: "write only pictures that are not there with the right pixels"),
+        OptionSpecification(
+          name: "jobs", aliases: ["concurrency", "workers"], letter: "j", valueName: "N|P%",
+          help: "threads that draw and encode, or a share of the processors; default 2"),
+      ] + OptionSpecification.events + OptionSpecification.canvas + OptionSpecification.limits + [
+        OptionSpecification(name: "timings", help: "print where the time went, in milliseconds"),
+        .json, .quiet, .verbose, .help,
+      ],
     run: { (arguments, stopwatch) throws(CommandError) in
       try RenderCommand.run(try RenderOptions(arguments), stopwatch: stopwatch)
     })
+}
+
+extension OptionSpecification {
+  /// Which frames of a sequence.
+  static let range = [
+    OptionSpecification(
+      name: "from", valueName: "MOMENT",
+      help: "where the range begins; the scene's start if not given"),
+    OptionSpecification(
+      name: "to", valueName: "MOMENT", help: "where the range ends; the scene's end if not given"),
+    OptionSpecification(
+      name: "count", valueName: "N",
+      help: "so many frames at equal distances, instead of --fps"),
+    OptionSpecification(
+      name: "frames", valueName: "FRAMES", help: "frames by number, instead of --from and --to"),
+    OptionSpecification(
+      name: "at", valueName: "LIST",
+      help: "frames at moments, numbered from 0, instead of a range"),
+    OptionSpecification(
+      name: "every-nth-frame", valueName: "N", help: "render every nth frame of the range only"),
+    OptionSpecification.endpoint("exclusive"),
+  ]
+
+  /// How a film's time follows the scene's.
+  static let film = [
+    OptionSpecification(
+      name: "speed", valueName: "X", help: "scene time a second: 0.25 is a quarter of the speed"),
+    OptionSpecification(
+      name: "hold", valueName: "TIME", help: "how long the first frame is shown before time moves"
+    ),
+  ]
+
+  /// Where frames go.
+  static let output = [
+    OptionSpecification(
+      name: "out", letter: "o", valueName: "TEMPLATE",
+      help: "files to write; default output/{scene}/{scene}_{frame:04}.png"),
+    OptionSpecification(
+      name: "out-dir", valueName: "DIR", help: "folder to write to, instead of output"),
+  ]
 }

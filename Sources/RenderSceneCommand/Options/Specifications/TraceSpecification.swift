@@ -18,6 +18,9 @@ extension CommandSpecification {
       \(listHelp)
 
       FRAMES is a list of frames at --fps: 0,10-20,30..60:5.
+
+        render-scene trace ticket-notch --at 3
+        render-scene trace curve-race --frames 0-60 --csv > race.csv
       """,
     options: [
       OptionSpecification(

@@ -1,0 +1,65 @@
+import DrawingModel
+import Imaging
+import SceneLoader
+import Typography
+
+/// What pictures depend on besides the scene: the command itself, the libraries, and the fonts.
+///
+/// Two machines with one fingerprint make the same files of the same scene.
+struct Fingerprint: Sendable {
+  /// A font file that the command may open.
+  struct Font: Sendable {
+    var path: String
+    /// Debian's package that has it.
+    var package: String
+    /// The digest of its bytes, or nil where it cannot be read.
+    var digest: String?
+  }
+
+  var executable: String
+  var libraries: [(name: String, version: String?)]
+  var fonts: [Font]
+
+  /// Looks at this machine.
+  static func current() -> Fingerprint {
+    let path = Installation.current().executable
+    return Fingerprint(
+      executable: digest(ofFile: path) ?? "", libraries: LibraryVersions.all,
+      fonts: fontFiles.map {
+        Font(path: $0.path, package: $0.package, digest: digest(ofFile: $0.path))
+      })
+  }
+
+  /// Everything in 32 hexadecimal digits; the same wherever the same files are.
+  var digest: String {
+    var lines = ["partway.fingerprint/1", executable]
+    lines += libraries.map { "\($0.name) \($0.version ?? "-")" }
+    // Names and contents, whatever folder they lie in.
+    lines += fonts.map { "\(FileSystem.name(of: $0.path)) \($0.digest ?? "-")" }
+    return ContentDigest(Array(lines.joined(separator: "\n").utf8)).description
+  }
+
+  private static func digest(ofFile path: String) -> String? {
+    (try? FileSystem.contents(of: path)).map { ContentDigest($0).description }
+  }
+
+  /// All files that text and symbols may need, each once.
+  private static var fontFiles: [(path: String, package: String)] {
+    var files: [(path: String, package: String)] = []
+    for family in FontFamily.allCases {
+      for weight in FontFile.Weight.allCases {
+        for isItalic in [false, true] {
+          let file = FontFile(family: family, weight: weight, isItalic: isItalic)
+          let path = family.folder + "/" + file.name
+          if !files.contains(where: { $0.path == path }) {
+            files.append((path, family.debianPackage))
+          }
+        }
+      }
+    }
+    files += IconFont.allCases.map {
+      (FontLibrary.systemFolder + "/" + $0.path, $0.debianPackage)
+    }
+    return files
+  }
+}
