@@ -21,7 +21,6 @@ struct BatchOptions: Sendable {
   var folder: String
 
   static let standardFolder = "output"
-  private static let mostJobs = 256
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     guard let source = arguments.positional.first else {
@@ -62,16 +61,8 @@ struct BatchOptions: Sendable {
   /// What workers may take, by the flags of commands with workers.
   static func limits(_ values: [String: String]) throws(CommandError) -> WorkerLimits {
     var limits = WorkerLimits(
-      jobs: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), timeout: 60, memory: nil,
+      jobs: try JobCount.read(values["jobs"]) ?? JobCount.processors, timeout: 60, memory: nil,
       compileTimeout: 300)
-    if let text = values["jobs"] {
-      guard let number = jobs(text, processors: limits.jobs) else {
-        throw .usage(
-          "'\(text)' is no number of jobs; give 1 to \(mostJobs), or a share of the processors "
-            + "such as 50%.")
-      }
-      limits.jobs = number
-    }
     if let text = values["timeout"] { limits.timeout = try seconds(text, "timeout") }
     if let text = values["compile-timeout"] {
       limits.compileTimeout = try seconds(text, "compile-timeout")
@@ -84,15 +75,6 @@ struct BatchOptions: Sendable {
       limits.memory = number
     }
     return limits
-  }
-
-  private static func jobs(_ text: String, processors: Int) -> Int? {
-    if text.hasSuffix("%") {
-      guard let share = Int(text.dropLast()), (1...1000).contains(share) else { return nil }
-      return min(mostJobs, max(1, processors * share / 100))
-    }
-    guard let number = Int(text), (1...mostJobs).contains(number) else { return nil }
-    return number
   }
 
   private static func seconds(_ text: String, _ flag: String) throws(CommandError) -> Double {

@@ -45,21 +45,3 @@ struct PlanOptions: Sendable {
     isQuiet = arguments.has("quiet")
   }
 }
-
-/// How many things are done at once.
-enum JobCount {
-  /// The most that may be asked for.
-  static let most = 256
-
-  /// The processors that this process may use, one at least.
-  static var processors: Int { max(1, ProcessorCount.online) }
-
-  /// The number that was typed for `--jobs`.
-  static func read(_ text: String?) throws(CommandError) -> Int? {
-    guard let text else { return nil }
-    guard let number = Shard.number(text), (1...most).contains(number) else {
-      throw .usage("'\(text)' is no number of jobs; give 1 to \(most).")
-    }
-    return number
-  }
-}

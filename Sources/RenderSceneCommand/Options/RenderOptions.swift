@@ -55,7 +55,7 @@ struct RenderOptions: Sendable {
       speed: values["speed"], hold: values["hold"], times: TimeListParser(rate: scene.rate))
     if let text = values["endpoint"] { endpoint = try FrameRange.Endpoint.named(text) }
     try readFrames(values)
-    if let text = values["jobs"] { jobs = try JobCount.parse(text) }
+    jobs = try JobCount.read(values["jobs"]) ?? jobs
     try readName(values)
     flags = (
       arguments.typed(
