@@ -140,11 +140,15 @@ let package = Package(
         "CairoRaster", "Imaging", "Geometry",
       ]),
 
+    // Comparisons as documents: JSON, JUnit, Markdown, annotations.
+    target("DiffReport", ["ImageDiff"]),
+
     // Tier 7 and 8: the command.
     target(
       "RenderSceneCommand",
       [
-        "SceneLoader", "FrameRenderer", "CairoRaster", "DrawingModel", "FilmEncoding", "Imaging",
+        "SceneLoader", "ImageDiff", "DiffReport", "FrameRenderer", "CairoRaster", "DrawingModel",
+        "FilmEncoding", "Imaging",
         "VirtualTime", "CVirtualTime", "Geometry", "SwiftUI", "Typography",
       ], extra: testable),
     .executableTarget(
@@ -255,7 +259,8 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "RenderSceneCommand", "SceneLoader", "SwiftUI", "DrawingModel", "VirtualTime", "Imaging",
+        "RenderSceneCommand", "DiffReport", "SceneLoader", "SwiftUI", "DrawingModel", "VirtualTime",
+        "Imaging",
         "FilmEncoding", "TestSupport",
       ]),
   ],

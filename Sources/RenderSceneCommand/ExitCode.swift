@@ -2,6 +2,10 @@
 package enum ExitCode: Int32, Sendable {
   /// Everything was done.
   case success = 0
+  /// More differs than allowed.
+  case different = 1
+  /// There is nothing to compare with, or something that nothing expects.
+  case unexpected = 3
   /// One thing was made twice and came out differently.
   case nondeterminism = 4
   /// A scene took longer than the host's limit.
@@ -29,11 +33,13 @@ package enum ExitCode: Int32, Sendable {
   /// Asked to end by the system; what was finished is written.
   case terminated = 143
 
-  /// Of several causes the one to report, the worst first. A run that was stopped says so whatever else there was, so
-  /// that it is gone on with.
+  /// Of several causes the one to report, the worst first.
+  ///
+  /// A run that was stopped says so whatever else there was, so that it is gone on with.
   private static let bySeverity: [ExitCode] = [
     .interrupted, .terminated, .internalError, .nondeterminism, .usage, .badData, .missingInput,
-    .configuration, .cannotCreate, .writeFailed, .temporaryFailure, .incomplete, .timeout, .success,
+    .configuration, .cannotCreate, .writeFailed, .temporaryFailure, .incomplete, .timeout,
+    .unexpected, .different, .success,
   ]
 
   /// The worst of several causes.

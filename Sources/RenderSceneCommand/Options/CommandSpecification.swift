@@ -34,7 +34,7 @@ extension CommandSpecification {
   /// The commands there are.
   static let all = [
     still, render, batch, check, filmstrip, onion, player, trace, list, plan, work, merge, submit,
-    doctor, clean, completion,
+    diff, doctor, clean, completion,
   ]
 
   /// The command that a word selects.
@@ -42,7 +42,7 @@ extension CommandSpecification {
 
   /// Commands that the design has and this version has not.
   static let planned: Set = [
-    "curve", "explain", "lint", "describe", "record", "verify", "approve", "update", "diff",
+    "curve", "explain", "lint", "describe", "record", "verify", "approve", "update",
     "report", "watch", "selfcheck", "cache", "init",
   ]
 }
