@@ -32,6 +32,22 @@ import VirtualTime
     return (outcome.errors, try JSONDecoder().decode(Manifest.self, from: data))
   }
 
+  @Test func aResumedRunWritesOnlyTheFramesThatAreNotRight() throws {
+    let folder = try TemporaryFolder()
+    let (_, manifest) = try render(["--duration", "0.1"], in: folder)
+    let place = folder.path + "/output/ticket-notch/"
+    let kept = try FileManager.default.attributesOfItem(atPath: place + "ticket-notch_0001.png")
+    let whole = try folder.data("output/ticket-notch/ticket-notch_0003.png")
+    try FileManager.default.removeItem(atPath: place + "ticket-notch_0003.png")
+    try whole.dropLast(40).write(to: URL(fileURLWithPath: place + "ticket-notch_0004.png"))
+    let (_, again) = try render(["--duration", "0.1", "--resume"], in: folder)
+    #expect(again.frames.map(\.digest) == manifest.frames.map(\.digest))
+    #expect(try folder.data("output/ticket-notch/ticket-notch_0003.png") == whole)
+    #expect(try folder.data("output/ticket-notch/ticket-notch_0004.png") == whole)
+    let after = try FileManager.default.attributesOfItem(atPath: place + "ticket-notch_0001.png")
+    #expect(after[.systemFileNumber] as? Int == kept[.systemFileNumber] as? Int, "not replaced")
+  }
+
   @Test func everyFrameIsWrittenOnceUnderItsNumber() throws {
     let folder = try TemporaryFolder()
     let (errors, manifest) = try render(["--duration", "1.5"], in: folder)

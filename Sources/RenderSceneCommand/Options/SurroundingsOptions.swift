@@ -37,7 +37,7 @@ enum SurroundingsOptions {
     guard known.contains(text.lowercased()) else {
       throw .usage(
         "the locale '\(text)' is not supported: dates and numbers are written in English only; "
-          + "give en_US, or set \\.layoutDirection alone with --layout-direction.")
+          + "give en_US; --layout-direction turns rows around by itself.")
     }
   }
 
