@@ -21,7 +21,7 @@ import VirtualTime
     let selections = try runner.select()
     guard let selection = selections.first else { return }
     let name = selection.outputName
-    let path = try options.name.path(scene: name)
+    let path = try options.name.freePath(scene: name)
     guard let scene = try runner.compile(selections).first else { return }
     let console = ConsoleRedirection()
     SceneGuard.installTrapHandler()

@@ -22,7 +22,7 @@ import VirtualTime
     let selections = try runner.select()
     guard let selection = selections.first else { return }
     let name = selection.outputName
-    let path = try options.name.path(scene: name)
+    let path = try options.name.freePath(scene: name)
     guard let scene = try runner.compile(selections).first else { return }
     let console = ConsoleRedirection()
     SceneGuard.installTrapHandler()
@@ -32,15 +32,26 @@ import VirtualTime
     let frames = try frames(from: times.start, to: times.end)
     let samples =
       options.curves == .none ? [] : FilmRecorder.samples(from: times.start, to: times.end)
+    var pictures = PlayerPictures()
+    var last: DisplayList?
     let film = try FilmRecorder(runner: runner).record(
-      loaded, name: name, frames: frames.map(\.instant), samples: samples)
+      loaded, name: name, frames: frames.map(\.instant), samples: samples
+    ) { (frame) throws(CommandError) in
+      let number = frames[pictures.frames.count].number
+      if frame.list == last {
+        pictures.repeatLast(number: number, instant: frame.instant)
+      } else {
+        try add(frame, number: number, to: &pictures, scene: name)
+        last = frame.list
+      }
+    }
     SceneGuard.end()
     console.end()
     let panels = try options.curves.panels(of: ValueCurve.curves(film.moments), scene: name)
     let page = PlayerPage(
       title: options.title ?? SheetTitle.words(ofScene: name),
       command: "render-scene " + ShellText.quoted(options.scene.scenes[0]), rate: options.rate,
-      start: times.start, end: times.end, pictures: try pictures(of: film, frames, name: name),
+      start: times.start, end: times.end, pictures: pictures,
       events: film.events, panels: panels)
     let bytes = Array(page.html.utf8)
     try PictureFiles.write(bytes, to: path)
@@ -66,27 +77,19 @@ import VirtualTime
     return frames
   }
 
-  /// Each different picture once, and for each frame which of them it shows.
-  private func pictures(
-    of film: Film, _ frames: [FrameRange.Frame], name: String
-  ) throws(CommandError) -> PlayerPictures {
-    var pictures = PlayerPictures()
-    for (index, (frame, planned)) in zip(film.frames, frames).enumerated() {
-      if index > 0, film.frames[index - 1].list == frame.list {
-        pictures.repeatLast(number: planned.number, instant: frame.instant)
-        continue
-      }
-      var list = frame.list
-      list.scale = options.scale ?? min(list.scale, PlayerOptions.standardScale)
-      let pixmap = try PictureFiles.draw(list, with: rasterizer, scene: name)
-      do throws(PNGEncodingError) {
-        try pictures.add(pixmap, number: planned.number, instant: frame.instant)
-      } catch {
-        throw CommandError(.internalError, "scene '\(name)': \(error)")
-      }
-      pictures.size = (Double(list.size.width), Double(list.size.height))
+  /// Draws a frame and adds it to the pictures.
+  private func add(
+    _ frame: Film.Frame, number: Int64, to pictures: inout PlayerPictures, scene: String
+  ) throws(CommandError) {
+    var list = frame.list
+    list.scale = options.scale ?? min(list.scale, PlayerOptions.standardScale)
+    let pixmap = try PictureFiles.draw(list, with: rasterizer, scene: scene)
+    do throws(PNGEncodingError) {
+      try pictures.add(pixmap, number: number, instant: frame.instant)
+    } catch {
+      throw CommandError(.internalError, "scene '\(scene)': \(error)")
     }
-    return pictures
+    pictures.size = (Double(list.size.width), Double(list.size.height))
   }
 
   private func report(_ page: PlayerPage, scene: String, path: String, bytes: Int) {

@@ -7,6 +7,8 @@ struct SheetName: Equatable, Sendable {
   /// What the file holds; nil for a page.
   private(set) var format: OutputFormat?
   private var suffix: String
+  /// Whether a file that is there may be replaced.
+  private let overwrites: Bool
 
   private static let tokens = ["scene", "ext"]
 
@@ -21,6 +23,7 @@ struct SheetName: Equatable, Sendable {
     _ values: [String: String], kind: String, suffixes: [String]
   ) throws(CommandError) {
     suffix = suffixes[0]
+    overwrites = values["no-overwrite"] == nil
     format = OutputFormat(rawValue: suffix)
     folder = values["out-dir"] ?? "output"
     template = "{scene}.\(kind).\(suffix)"
@@ -45,8 +48,14 @@ struct SheetName: Equatable, Sendable {
     _ = try path(scene: "scene")
   }
 
-  /// The path for a scene.
-  func path(scene: String) throws(CommandError) -> String {
+  /// The path for a scene, at which nothing is that must not be replaced.
+  func freePath(scene: String) throws(CommandError) -> String {
+    let path = try path(scene: scene)
+    if !overwrites { try FileSystem.checkIsFree(path) }
+    return path
+  }
+
+  private func path(scene: String) throws(CommandError) -> String {
     var name = ""
     var rest = template[...]
     while let open = rest.firstIndex(of: "{") {

@@ -19,13 +19,12 @@ struct Film: Sendable {
     var middle: CGPoint?
   }
 
+  /// Empty where they were handed on.
   var frames: [Frame] = []
   /// Values at every moment that was sampled, those of the frames among them.
   var moments: [TracedMoment] = []
   /// In order of time.
   var events: [FilmEvent] = []
-  /// Lines that the scene printed, each as it was.
-  var console: [SceneTrace.ConsoleLine] = []
   /// Where the view was whose trail is wanted.
   var trail: [Place] = []
 }
@@ -56,11 +55,14 @@ struct Film: Sendable {
   ///   - frames: The moments of the frames.
   ///   - samples: Further moments at which values are wanted, and the trail.
   ///   - trail: The label, text, identifier or type of the view whose way is wanted.
+  ///   - handOn: Called with each frame, which is not kept then: a long film is not held in memory.
   /// - Returns: What the run has shown.
-  /// - Throws: What the scene did wrong, or that no view has the name of the trail.
+  /// - Throws: What the scene did wrong, what `handOn` throws, or that no view has the name of the
+  ///   trail.
   func record(
     _ loaded: SceneRunner.LoadedScene, name: String, frames: [VirtualInstant],
-    samples: [VirtualInstant], trail: String? = nil
+    samples: [VirtualInstant], trail: String? = nil,
+    handOn: ((Film.Frame) throws(CommandError) -> Void)? = nil
   ) throws(CommandError) -> Film {
     var film = Film()
     let wanted = Set(frames)
@@ -74,7 +76,6 @@ struct Film: Sendable {
       loaded, name: name,
       observer: SceneObserver { time, line in
         guard time <= last else { return }
-        film.console.append(SceneTrace.ConsoleLine(time: time, text: line))
         happened.append(FilmEvent(instant: time, kind: .line, text: line))
         runner.echo(line, at: time)
       } completion: { time in
@@ -91,12 +92,13 @@ struct Film: Sendable {
     }
     for instant in instants {
       SceneGuard.begin(scene: name, timeout: runner.options.timeout)
+      var frame: Film.Frame?
       try runner.advance(scene: name, to: "the moment \(MomentText.seconds(instant)) s") {
         if wanted.contains(instant) {
           let list = try session.frame(at: instant)
           let size = CanvasSize(width: Double(list.size.width), height: Double(list.size.height))
           try CanvasOptions.checkPixels(size, scale: list.scale)
-          film.frames.append(Film.Frame(instant: instant, list: list))
+          frame = Film.Frame(instant: instant, list: list)
           try runner.checkExactness(of: session, scene: name, at: instant)
         }
         try session.recordMoment(at: instant)
@@ -106,6 +108,8 @@ struct Film: Sendable {
         }
       }
       approximations.formUnion(session.approximations)
+      guard let frame else { continue }
+      if let handOn { try handOn(frame) } else { film.frames.append(frame) }
     }
     if let trail, film.trail.allSatisfy({ $0.middle == nil }) {
       throw unknown(trail, known: session.viewNames, scene: name)

@@ -36,14 +36,14 @@ import Testing
     var curves: [Curve]
   }
 
-  private func report(_ flags: [String], in folder: TemporaryFolder) throws -> Report {
+  static func report(_ flags: [String], in folder: TemporaryFolder) throws -> Report {
     let outcome = try SheetScene.run("filmstrip", flags + ["--json"], in: folder)
     return try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
   }
 
   @Test func theSheetHoldsEvenlySpacedFramesWithTheEnd() throws {
     let folder = try SheetScene.folder()
-    let report = try report(["--count", "4"], in: folder)
+    let report = try Self.report(["--count", "4"], in: folder)
     #expect(report.cells.map(\.time) == ["0/1", "1/2", "1/1", "3/2"])
     #expect(report.cells.map(\.frame) == [0, 30, 60, 90])
     #expect(try report.cells.map(\.digest) == SheetScene.digests("0,0.5,1,1.5", in: folder))
@@ -61,23 +61,23 @@ import Testing
 
   @Test func theEndMayBeLeftOut() throws {
     let folder = try SheetScene.folder()
-    let report = try report(["--count", "3", "--endpoint", "exclusive"], in: folder)
+    let report = try Self.report(["--count", "3", "--endpoint", "exclusive"], in: folder)
     #expect(report.cells.map(\.time) == ["0/1", "1/2", "1/1"])
   }
 
-  @Test("16: filmstrip --at draws the moments asked for, with the same bytes every time")
-  func momentsByList() throws {
+  @Test func aFileThatIsThereMayBeKept() throws {
     let folder = try SheetScene.folder()
-    let first = try report(["--at", "0.6,@settled,33.3%,40f", "-o", "a.png"], in: folder)
-    #expect(first.cells.map(\.time) == ["999/2000", "3/5", "2/3", "3/2"])
-    #expect(first.cells.map(\.frame) == [nil, 36, 40, 90])
-    _ = try report(["--at", "40f,0.6,33.3%,@settled", "-o", "b.png"], in: folder)
-    #expect(try folder.data("a.png") == folder.data("b.png"))
+    try folder.write("mine", to: "sheet.png")
+    let outcome = try BuiltCommand.run(
+      ["filmstrip", "Glide.swift", "-o", "sheet.png", "--no-overwrite"] + SheetScene.flags,
+      in: folder.path)
+    #expect(outcome.status == 73)
+    #expect(try folder.text("sheet.png") == "mine")
   }
 
   @Test func whatHappenedAndWhatMovedIsTold() throws {
     let folder = try SheetScene.folder()
-    let report = try report(["--at", "0,1.5"], in: folder)
+    let report = try Self.report(["--at", "0,1.5"], in: folder)
     #expect(report.events.map(\.kind) == ["event", "completion", "line"])
     #expect(report.events.map(\.time) == ["1/2", "3/2", "3/2"])
     #expect(report.events[0].text == "tap “Slider's knob”")
@@ -85,17 +85,17 @@ import Testing
     let curve = try #require(report.curves.first)
     #expect(curve.kind == "geometry" && curve.name == "x" && curve.unit == "pt")
     #expect(curve.min == 0 && curve.max == 80)
-    let none = try self.report(["--at", "0,1.5", "--curves", "none"], in: folder)
+    let none = try Self.report(["--at", "0,1.5", "--curves", "none"], in: folder)
     #expect(none.curves.isEmpty)
     #expect(none.height < report.height)
-    let named = try self.report(["--at", "0,1.5", "--curves", "rectangle.X"], in: folder)
+    let named = try Self.report(["--at", "0,1.5", "--curves", "rectangle.X"], in: folder)
     #expect(named.curves.map(\.name) == ["x"])
   }
 
   @Test func cellsHaveTheWidthAskedForInPoints() throws {
     let folder = try SheetScene.folder()
     let flags = ["--count", "4", "--columns", "2", "--cell-width", "60", "--crop", "canvas"]
-    let report = try report(flags, in: folder)
+    let report = try Self.report(flags, in: folder)
     #expect(report.columns == 2)
     #expect(report.cells.allSatisfy { $0.width == 120 && $0.height == 40 })
     #expect(report.cells[1].x - report.cells[0].x == 144)
@@ -105,21 +105,21 @@ import Testing
 
   @Test func aDarkSheetIsDark() throws {
     let folder = try SheetScene.folder()
-    _ = try report(["--at", "0", "--color-scheme", "dark", "-o", "dark.png"], in: folder)
-    _ = try report(["--at", "0", "-o", "light.png"], in: folder)
+    _ = try Self.report(["--at", "0", "--color-scheme", "dark", "-o", "dark.png"], in: folder)
+    _ = try Self.report(["--at", "0", "-o", "light.png"], in: folder)
     #expect(try folder.picture("dark.png")[0, 0] & 255 < 64)
     #expect(try folder.picture("light.png")[0, 0] & 255 > 240)
   }
 
   @Test func aSheetMayHoldShapes() throws {
     let folder = try SheetScene.folder()
-    let report = try report(["--count", "3", "-o", "sheet.svg"], in: folder)
+    let report = try Self.report(["--count", "3", "-o", "sheet.svg"], in: folder)
     let text = try folder.text("sheet.svg")
     #expect(text.contains("<svg") && text.contains("<path") && !text.contains("<image"))
     #expect(text.contains("width=\"\(report.width / 2)"))
-    _ = try self.report(["--count", "3", "-o", "sheet.pdf"], in: folder)
+    _ = try Self.report(["--count", "3", "-o", "sheet.pdf"], in: folder)
     #expect(try folder.data("sheet.pdf").starts(with: Data("%PDF".utf8)))
-    #expect(try self.report(["--count", "3"], in: folder).cells.map(\.x) == report.cells.map(\.x))
+    #expect(try Self.report(["--count", "3"], in: folder).cells.map(\.x) == report.cells.map(\.x))
   }
 
   @Test(arguments: [

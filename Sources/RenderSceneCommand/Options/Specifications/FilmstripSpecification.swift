@@ -34,7 +34,7 @@ extension CommandSpecification {
       OptionSpecification(
         name: "out", letter: "o", valueName: "FILE",
         help: "file to write: .png, .svg or .pdf; default output/{scene}.filmstrip.png"),
-      SheetOptionSpecifications.folder,
+      SheetOptionSpecifications.folder, .noOverwrite, .overwrite,
     ] + OptionSpecification.events + OptionSpecification.canvas + OptionSpecification.limits + [
       OptionSpecification(
         name: "json", help: "print cells with digests, events and curves as JSON, not the path"),

@@ -25,7 +25,7 @@ extension CommandSpecification {
       OptionSpecification(
         name: "out", letter: "o", valueName: "FILE",
         help: "file to write; default output/{scene}.onion.png"),
-      SheetOptionSpecifications.folder,
+      SheetOptionSpecifications.folder, .noOverwrite, .overwrite,
     ] + OptionSpecification.events + OptionSpecification.canvas + OptionSpecification.limits + [
       OptionSpecification(
         name: "json", help: "print frames with digests and the trail as JSON, not the path"),

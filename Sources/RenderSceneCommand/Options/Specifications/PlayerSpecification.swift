@@ -32,7 +32,7 @@ extension CommandSpecification {
       OptionSpecification(
         name: "out", letter: "o", valueName: "FILE",
         help: "file to write; default output/{scene}.player.html"),
-      SheetOptionSpecifications.folder,
+      SheetOptionSpecifications.folder, .noOverwrite, .overwrite,
     ] + OptionSpecification.events + OptionSpecification.canvas + OptionSpecification.limits + [
       OptionSpecification(name: "json", help: "print what was written as JSON, not the path"),
       .quiet, .verbose, .help,
