@@ -35,12 +35,19 @@ package enum AtomicFile {
   /// file stays. The data is not forced to the disk, so it is safe against a crash of the program
   /// but not of the machine.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
+    try write(chunks: CollectionOfOne(bytes), to: path)
+  }
+
+  /// Writes bytes that come piece by piece as the file at `path`, like `write(_:to:)`.
+  package static func write(
+    chunks: some Sequence<[UInt8]>, to path: String
+  ) throws(FileWriteError) {
     let (folder, name) = split(path)
     try createFolder(folder)
-    if try writeUnnamed(bytes, folder: folder, name: name, to: path) { return }
+    if try writeUnnamed(chunks, folder: folder, name: name, to: path) { return }
     let temporary = try createTemporary(folder: folder, name: name, for: path)
     do throws(FileWriteError) {
-      try write(bytes, to: temporary.descriptor, for: path)
+      for chunk in chunks { try write(chunk, to: temporary.descriptor, for: path) }
     } catch {
       close(temporary.descriptor)
       unlink(temporary.path)
@@ -62,14 +69,14 @@ package enum AtomicFile {
   /// Writes a file that gets a name only when it is whole, so that not even a killed program leaves
   /// a part of one; `false` where that is not possible.
   private static func writeUnnamed(
-    _ bytes: [UInt8], folder: String, name: String, to path: String
+    _ chunks: some Sequence<[UInt8]>, folder: String, name: String, to path: String
   ) throws(FileWriteError) -> Bool {
     // `O_TMPFILE` of Linux, whose value the header composes.
     let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY
     let descriptor = open(folder, O_WRONLY | O_CLOEXEC | unnamed, 0o666)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    try write(bytes, to: descriptor, for: path)
+    for chunk in chunks { try write(chunk, to: descriptor, for: path) }
     let source = "/proc/self/fd/\(descriptor)"
     func link(to target: String) -> Int32 {
       linkat(AT_FDCWD, source, AT_FDCWD, target, AT_SYMLINK_FOLLOW) == 0 ? 0 : errno

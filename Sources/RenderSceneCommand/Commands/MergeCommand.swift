@@ -17,7 +17,7 @@ struct MergeCommand {
     try PictureFiles.write(Array(text.utf8), to: options.out)
     for sequence in sequences {
       guard let whole = try sequence.whole() else { continue }
-      for (path, text) in whole.companions { try PictureFiles.write(Array(text.utf8), to: path) }
+      try whole.writeCompanions()
     }
     StandardStreams.output(options.isJSON ? text : options.out + "\n")
     let frames = sequences.reduce(0) { $0 + $1.frames.count }

@@ -80,13 +80,17 @@ import VirtualTime
       if options.showsTimings {
         members.append(
           ("milliseconds", .object(milliseconds.map { ("\($0.phase)", .number($0.value)) })))
+        members.append(("peakMegabytes", .integer(Int64(Stopwatch.peakMegabytes))))
       }
       StandardStreams.output(JSONText.object(members).description() + "\n")
       return
     }
     guard !options.scene.isQuiet else { return }
     for sequence in sequences {
-      StandardStreams.output(sequence.frames.map { $0.path + "\n" }.joined())
+      let paths = PiecewiseText(head: "", count: sequence.frames.count, tail: "") {
+        sequence.frames[$0].path + "\n"
+      }
+      for piece in paths { StandardStreams.output(String(decoding: piece, as: UTF8.self)) }
       StandardStreams.error(sequence.summary)
     }
     for film in films {
@@ -96,5 +100,9 @@ import VirtualTime
     guard options.showsTimings else { return }
     let parts = milliseconds.map { "\($0.phase) \(DecimalText.fixed($0.value, decimals: 1))" }
     StandardStreams.error("milliseconds: \(parts.joined(separator: ", "))\n")
+    let frames = sequences.reduce(0) { $0 + $1.frames.count }
+    let rate = Double(frames) / max(stopwatch.wallSeconds, 1e-9)
+    let speed = frames > 0 ? "\(DecimalText.fixed(rate, decimals: 1)) frames a second, " : ""
+    StandardStreams.error("\(speed)\(Stopwatch.peakMegabytes) MB of memory at most\n")
   }
 }

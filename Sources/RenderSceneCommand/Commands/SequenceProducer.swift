@@ -20,6 +20,7 @@ import VirtualTime
     var sequence = WrittenSequence(
       scene: name, source: source, rate: plan.rate, timeline: options.timeline,
       formula: plan.formula)
+    sequence.frames.reserveCapacity(part.count)
     let writer = FrameWriter(jobs: options.jobs)
     try checkNames(template, scene: name)
     var paths: Set<String> = []
@@ -68,9 +69,7 @@ import VirtualTime
         options: options, request: request)
       return sequence
     }
-    for (file, text) in sequence.companions {
-      try PictureFiles.write(Array(text.utf8), to: file)
-    }
+    try sequence.writeCompanions()
     return sequence
   }
 

@@ -19,6 +19,8 @@ final class Stopwatch {
 
   private var nanoseconds = [Int64](repeating: 0, count: Phase.allCases.count)
 
+  private let start = Stopwatch.now()
+
   /// Starts with what the process has used up to now as the start phase.
   init() {
     var used = timespec()
@@ -39,6 +41,16 @@ final class Stopwatch {
   /// The milliseconds of each phase, in order.
   var milliseconds: [(phase: Phase, value: Double)] {
     Phase.allCases.map { ($0, Double(nanoseconds[$0.rawValue]) / 1_000_000) }
+  }
+
+  /// Host seconds since the stopwatch was made.
+  var wallSeconds: Double { Double(Self.now() - start) / 1_000_000_000 }
+
+  /// The most memory that this process has had in use, in megabytes.
+  static var peakMegabytes: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss / 1000
   }
 
   private static func now() -> Int64 { Int64(pw_host_monotonic_ns()) }

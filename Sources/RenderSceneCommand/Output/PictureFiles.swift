@@ -86,9 +86,14 @@ enum PictureFiles {
 
   /// Writes a file, whole or not at all.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    try write(CollectionOfOne(bytes), to: path)
+  }
+
+  /// Writes a file whose bytes come piece by piece, whole or not at all.
+  static func write(_ pieces: some Sequence<[UInt8]>, to path: String) throws(CommandError) {
     do {
       try Watchdog.holdingOff { () throws(FileWriteError) in
-        try AtomicFile.write(bytes, to: path)
+        try AtomicFile.write(chunks: pieces, to: path)
       }
     } catch {
       throw CommandError(error)

@@ -39,47 +39,59 @@ struct WrittenSequence: Sendable {
     return folders.count == 1 ? folders.first : nil
   }
 
-  /// The files beside the frames with their texts; none where the frames lie in several folders.
-  var companions: [(path: String, text: String)] {
-    guard let folder = commonFolder else { return [] }
-    return [
-      (folder + "/manifest.json", json.description() + "\n"),
-      (folder + "/frames.ffconcat", concatenation),
+  /// Writes the files beside the frames, manifest and list; none where the frames lie in several folders.
+  func writeCompanions() throws(CommandError) {
+    guard let folder = commonFolder else { return }
+    try PictureFiles.write(manifest, to: folder + "/manifest.json")
+    try PictureFiles.write(concatenation, to: folder + "/frames.ffconcat")
+  }
+
+  /// What the manifest says before its frames; no date, so that it is the same every time.
+  private var head: [(String, JSONText)] {
+    [
+      ("schema", .text("partway.sequence/1")), ("scene", .text(scene)),
+      ("source", .text(source)), ("fps", .text(rate.fraction)),
+    ] + timeline.json + [
+      ("width", .integer(Int64(size.width))),
+      ("height", .integer(Int64(size.height))), ("scale", .number(scale)),
+      ("count", .integer(Int64(frames.count))), ("drawn", .integer(Int64(pictures))),
     ]
   }
 
-  /// What the manifest says; no date, so that it is the same every time.
-  var json: JSONText {
-    .object(
-      [
-        ("schema", .text("partway.sequence/1")), ("scene", .text(scene)),
-        ("source", .text(source)), ("fps", .text(rate.fraction)),
-      ] + timeline.json + [
-        ("width", .integer(Int64(size.width))),
-        ("height", .integer(Int64(size.height))), ("scale", .number(scale)),
-        ("count", .integer(Int64(frames.count))), ("drawn", .integer(Int64(pictures))),
-        (
-          "frames",
-          .array(
-            frames.map { frame in
-              .object([
-                ("frame", .integer(frame.number)), ("seconds", .number(frame.instant.seconds)),
-                ("time", .text(MomentText.fraction(frame.instant))),
-                ("file", .text(FileSystem.name(of: frame.path))), ("digest", .text(frame.digest)),
-              ])
-            })
-        ),
-      ])
+  private static func json(_ frame: Frame) -> JSONText {
+    .object([
+      ("frame", .integer(frame.number)), ("seconds", .number(frame.instant.seconds)),
+      ("time", .text(MomentText.fraction(frame.instant))),
+      ("file", .text(FileSystem.name(of: frame.path))), ("digest", .text(frame.digest)),
+    ])
+  }
+
+  /// What the manifest says.
+  var json: JSONText { .object(head + [("frames", .array(frames.map(Self.json)))]) }
+
+  /// The manifest's text.
+  private var manifest: PiecewiseText {
+    let start = JSONText.object(head).description().dropLast("\n}".count)
+    let last = frames.count - 1
+    return PiecewiseText(
+      head: start + ",\n  \"frames\": [", count: frames.count,
+      tail: frames.isEmpty ? "]\n}\n" : "\n  ]\n}\n"
+    ) { index in
+      "\n    " + Self.json(frames[index]).description(indentation: "    ")
+        + (index < last ? "," : "")
+    }
   }
 
   /// The list that ffmpeg reads: each frame with how long it is shown.
   ///
   /// Its last file stands twice, as ffmpeg takes the last one's duration only so.
-  private var concatenation: String {
-    var text = "ffconcat version 1.0\n"
-    for frame in frames { text += "file '\(quoted(frame))'\nduration \(frame.seconds)\n" }
-    if let last = frames.last { text += "file '\(quoted(last))'\n" }
-    return text
+  private var concatenation: PiecewiseText {
+    PiecewiseText(
+      head: "ffconcat version 1.0\n", count: frames.count,
+      tail: frames.last.map { "file '\(quoted($0))'\n" } ?? ""
+    ) { index in
+      "file '\(quoted(frames[index]))'\nduration \(frames[index].seconds)\n"
+    }
   }
 
   private func quoted(_ frame: Frame) -> String {

@@ -103,9 +103,7 @@ import VirtualTime
     }
     sequence.drawn = outcome.drawn
     if film != nil {
-      for (file, text) in sequence.companions {
-        try PictureFiles.write(Array(text.utf8), to: file)
-      }
+      try sequence.writeCompanions()
     }
     return isBlank
   }
