@@ -35,6 +35,15 @@ package struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
     low = hash.low64
   }
 
+  /// The fingerprint that is written as 32 hexadecimal digits; nil for anything else.
+  package init?(_ text: String) {
+    guard text.utf8.count == 32, text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }),
+      let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
+    else { return nil }
+    self.high = high
+    self.low = low
+  }
+
   /// The fingerprint as 32 lower-case hexadecimal digits.
   package var description: String {
     func digits(_ value: UInt64) -> String {

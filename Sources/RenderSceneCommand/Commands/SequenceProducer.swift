@@ -42,7 +42,7 @@ import VirtualTime
             scene: name, moment: frame.instant, decimals: 0, index: index,
             frame: planned.number, rate: options.scene.rate, widthInPixels: frame.pixmap.width,
             heightInPixels: frame.pixmap.height, scale: frame.list.scale, digest: digest)))
-      guard paths.insert(path).inserted else {
+      guard template.tellsFramesApart || paths.insert(path).inserted else {
         throw .usage(
           "two frames of scene '\(name)' would be written to '\(path)'; add {frame:04} to --out.")
       }

@@ -24,7 +24,7 @@ struct WrittenSequence: Sendable {
   var formula = ""
   var size = (width: 0, height: 0)
   var scale = 1.0
-  var frames: [Frame] = []
+  var frames = WrittenFrames()
   /// Frames that were drawn; the others are like the ones before them.
   var drawn = 0
 

@@ -23,6 +23,7 @@ import SceneLoader
       switch job.kind {
       case .render: try BatchWork(job, channel: channel, stopwatch: stopwatch).run()
       case .check: try CheckWork(job, channel: channel, stopwatch: stopwatch).run()
+      case .survey: try SurveyWork(job, channel: channel, stopwatch: stopwatch).run()
       }
     } catch {
       var message = WorkerMessage(.failed)

@@ -8,6 +8,8 @@ struct WorkerJob: Codable, Sendable {
     case render
     /// Whether it can be shown at all.
     case check
+    /// Its canvas, end and cues.
+    case survey
   }
 
   /// A picture that an earlier run has written.
@@ -75,8 +77,7 @@ struct WorkerMessage: Codable, Sendable {
   var hasMoved: Bool?
   /// The most memory that the worker has used, in kibibytes.
   var peak: Int?
-  /// Files besides the pictures.
-  var companions: [String]?
+  var survey: SceneSurvey?
 
   init(_ kind: Kind) { self.kind = kind }
 }

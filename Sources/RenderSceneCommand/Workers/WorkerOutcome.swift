@@ -21,6 +21,7 @@ struct WorkerOutcome: Sendable {
   var wasCompiled = false
   var isBlank = false
   var hasMoved = false
+  var survey: SceneSurvey?
   var diagnostics = ""
   /// What was written for people.
   var errorText = ""

@@ -112,6 +112,7 @@ final class WorkerPool {
       running[position].outcome.wasCompiled = true
       running[position].outcome.isBlank = message.isBlank ?? false
       running[position].outcome.hasMoved = message.hasMoved ?? false
+      running[position].outcome.survey = message.survey
     case .failed:
       if running[position].failed == nil { running[position].failed = message }
     }

@@ -130,6 +130,49 @@ import Testing
     #expect(abs(stills[2].seconds - stills[1].seconds - 1.0 / 60) < 1e-9)
   }
 
+  @Test("3: the settle time is in the list of scenes")
+  func theListTellsWhereScenesSettle() throws {
+    let folder = try folder(Self.spring, named: "Springy.swift")
+    try folder.write(Self.endless, to: "Endless.swift")
+    try folder.write("import SwiftUI\nstruct Broken: View {", to: "Broken.swift")
+    let outcome = try run(["list", ".", "--json"], in: folder)
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    struct Document: Decodable {
+      struct Scene: Decodable {
+        struct Cue: Decodable {
+          var name: String
+          var time: Double
+        }
+        var name: String
+        var width: Double?
+        var height: Double?
+        var scale: Double?
+        var duration: Double?
+        var settled: Double?
+        var endless: [String]?
+        var cues: [Cue]?
+        var error: String?
+      }
+      var scenes: [Scene]
+    }
+    let scenes = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8)).scenes
+    let springy = try #require(scenes.first { $0.name == "springy" })
+    #expect([springy.width, springy.height, springy.scale] == [140, 40, 3])
+    #expect(springy.settled == springy.duration)
+    #expect((springy.settled ?? 0) > 0.5)
+    #expect(springy.cues?.map(\.name) == ["begins", "completion", "has-ended"])
+    #expect(springy.cues?.last?.time == 0.5)
+    let endless = try #require(scenes.first { $0.name == "endless" })
+    #expect(endless.settled == nil)
+    #expect(endless.duration == 10)
+    #expect(endless.endless?.first?.contains("Circle") == true)
+    #expect(scenes.first { $0.name == "broken" }?.error?.isEmpty == false)
+    // What the files say alone needs no compiler.
+    let names = try run(["list", ".", "--json", "--no-run"], in: folder)
+    #expect(names.status == 0)
+    #expect(!names.output.contains("settled"))
+  }
+
   @Test("5: a ring that fills on appearance is empty at 0, part drawn at 0.4 and full at 0.8")
   func theRingFills() throws {
     let folder = try TemporaryFolder()
