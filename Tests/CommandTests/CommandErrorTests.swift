@@ -142,14 +142,13 @@ import Testing
 
   // MARK: - The compiler and the cache
 
-  @Test func aMissingCompilerIsNamed() throws {
+  @Test func theCompilerOfTheSwiftLibraryNeedsNoPath() throws {
     let folder = try TemporaryFolder()
     var environment = BuiltCommand.environment
     environment["PATH"] = "/nonexistent"
     let outcome = try BuiltCommand.run(
       ["ticket-notch"], in: folder.path, environment: environment, cache: folder.path + "/cache")
-    #expect(outcome.status == 66)
-    #expect(outcome.errors.contains("swiftc is not on PATH"))
+    #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
   @Test func aCacheThatCannotBeMadeIsNamed() throws {

@@ -138,5 +138,5 @@ extension Shard {
 extension OptionSpecification {
   static let shard = OptionSpecification(
     name: "shard", valueName: "i/n",
-    help: "only part i of n; auto: what Slurm, Kubernetes, GitLab, CircleCI or Buildkite say")
+    help: "only part i of n; auto: as Slurm, k8s, GitLab, CircleCI or Buildkite say")
 }

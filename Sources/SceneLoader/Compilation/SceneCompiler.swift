@@ -276,14 +276,16 @@ package struct SceneCompiler: Sendable {
   /// change what it does.
   private func environment(temporaryFolder: String) -> [String] {
     var settings = ["TMPDIR=" + temporaryFolder, "LC_ALL=C"]
+    // The compiler calls a linker, wherever it was itself found.
+    let path = getenv("PATH").map { String(cString: $0) + ":" } ?? ""
+    settings.append("PATH=" + path + CompilerLocation.standardSearchPath)
     let passed = [
-      "PATH", "HOME", "LD_LIBRARY_PATH", "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR",
+      "HOME", "LD_LIBRARY_PATH", "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR",
       "SWIFTLY_TOOLCHAINS_DIR",
     ]
     for name in passed {
       if let value = getenv(name) { settings.append("\(name)=\(String(cString: value))") }
     }
-    if getenv("PATH") == nil { settings.append("PATH=" + CompilerLocation.standardSearchPath) }
     return settings
   }
 }

@@ -64,7 +64,7 @@ enum SheetOptionSpecifications {
 
   static let crop = OptionSpecification(
     name: "crop", valueName: "PART",
-    help: "content (default: what is drawn, with a margin), canvas, or x,y,width,height")
+    help: "content (default: what is drawn), canvas, or x,y,width,height")
 
   static let folder = OptionSpecification(
     name: "out-dir", valueName: "DIR", help: "folder to write to, instead of output")

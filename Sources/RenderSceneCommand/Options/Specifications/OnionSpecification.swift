@@ -21,7 +21,7 @@ extension CommandSpecification {
       ),
       OptionSpecification(
         name: "crop", valueName: "PART",
-        help: "canvas (default), content (what is drawn, with a margin), or x,y,width,height"),
+        help: "canvas (default), content (what is drawn), or x,y,width,height"),
       OptionSpecification(
         name: "out", letter: "o", valueName: "FILE",
         help: "file to write; default output/{scene}.onion.png"),

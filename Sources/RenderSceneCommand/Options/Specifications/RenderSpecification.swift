@@ -33,7 +33,7 @@ extension CommandSpecification {
         .shard,
         OptionSpecification(
           name: "format", valueName: "FORMAT",
-          help: "png, apng, gif, webp, mp4, webm, mov, rgba or y4m; else by the ending of --out"),
+          help: "png, apng, gif, webp, mp4, webm, mov, rgba or y4m; else as --out ends"),
         .noOverwrite, .overwrite,
         OptionSpecification(
           name: "resume", help: "write only pictures that are not there with the right pixels"),

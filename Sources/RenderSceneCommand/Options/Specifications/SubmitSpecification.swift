@@ -34,7 +34,7 @@ extension CommandSpecification {
         name: "image", valueName: "NAME", help: "container's image, for k8s and github"),
       OptionSpecification(
         name: "volume", valueName: "CLAIM",
-        help: "claim of the volume with the plan and the frames, for k8s; default frames"),
+        help: "claim of the volume with plan and frames, for k8s; default frames"),
       .help,
     ],
     run: { (arguments, _) throws(CommandError) in
