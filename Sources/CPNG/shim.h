@@ -162,11 +162,11 @@ static inline void pw_png_reader_destroy(pw_png_reader *reader) {
   free(reader);
 }
 
-/// A reader that has read the header and will give straight BGRA, eight bits a channel; NULL when
-/// there is no memory.
+/// A reader that has read the header and gives rows as the file has them; NULL when there is no
+/// memory.
 ///
 /// Read `failure.status` before going on. `bytes` must outlive the reader.
-static inline pw_png_reader *pw_png_reader_create(const unsigned char *bytes, size_t count) {
+static inline pw_png_reader *pw_png_row_reader_create(const unsigned char *bytes, size_t count) {
   pw_png_reader *reader = (pw_png_reader *)calloc(1, sizeof *reader);
   if (!reader) return NULL;
   reader->bytes = bytes;
@@ -183,6 +183,17 @@ static inline pw_png_reader *pw_png_reader_create(const unsigned char *bytes, si
   png_read_info(reader->png, reader->info);
   reader->width = png_get_image_width(reader->png, reader->info);
   reader->height = png_get_image_height(reader->png, reader->info);
+  return reader;
+}
+
+/// A reader that has read the header and will give straight BGRA, eight bits a channel; NULL when
+/// there is no memory.
+///
+/// Read `failure.status` before going on. `bytes` must outlive the reader.
+static inline pw_png_reader *pw_png_reader_create(const unsigned char *bytes, size_t count) {
+  pw_png_reader *reader = pw_png_row_reader_create(bytes, count);
+  if (!reader || reader->failure.status != PW_PNG_OK) return reader;
+  if (setjmp(png_jmpbuf(reader->png))) return reader;
   png_set_expand(reader->png);
   png_set_scale_16(reader->png);
   png_set_gray_to_rgb(reader->png);
@@ -206,28 +217,6 @@ static inline int pw_png_reader_plain_channels(pw_png_reader *reader) {
   if (png_get_interlace_type(reader->png, reader->info) != PNG_INTERLACE_NONE) return 0;
   if (png_get_valid(reader->png, reader->info, PNG_INFO_tRNS)) return 0;
   return color == PNG_COLOR_TYPE_RGB ? 3 : color == PNG_COLOR_TYPE_RGB_ALPHA ? 4 : 0;
-}
-
-/// A reader that has read the header and will give rows as the file has them; NULL when there is
-/// no memory. Read `failure.status` before going on.
-static inline pw_png_reader *pw_png_row_reader_create(const unsigned char *bytes, size_t count) {
-  pw_png_reader *reader = (pw_png_reader *)calloc(1, sizeof *reader);
-  if (!reader) return NULL;
-  reader->bytes = bytes;
-  reader->count = count;
-  reader->png = png_create_read_struct(
-      PNG_LIBPNG_VER_STRING, &reader->failure, pw_png_on_error, pw_png_on_warning);
-  if (reader->png) reader->info = png_create_info_struct(reader->png);
-  if (!reader->png || !reader->info) {
-    pw_png_reader_destroy(reader);
-    return NULL;
-  }
-  if (setjmp(png_jmpbuf(reader->png))) return reader;
-  png_set_read_fn(reader->png, reader, pw_png_on_read);
-  png_read_info(reader->png, reader->info);
-  reader->width = png_get_image_width(reader->png, reader->info);
-  reader->height = png_get_image_height(reader->png, reader->info);
-  return reader;
 }
 
 /// Reads the next row as the file has it.
