@@ -27,7 +27,6 @@ struct DifferencePicture {
   /// Colours a pixel.
   mutating func mark(_ finding: ImageComparer.Finding, x: Int, y: Int) {
     switch finding {
-    case .equal: break
     case .tolerated: pixmap[x, y] = 0xFFF5_A623
     case .antialiased: pixmap[x, y] = 0xFFFF_E04D
     case .different: pixmap[x, y] = 0xFFE0_1030

@@ -13,7 +13,6 @@ package struct ImageComparer: Sendable {
 
   /// What a pixel of the two pictures came to, for pictures of the difference.
   enum Finding: UInt8, Sendable {
-    case equal
     case tolerated
     case antialiased
     case different

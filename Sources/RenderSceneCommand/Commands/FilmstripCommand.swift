@@ -18,23 +18,16 @@ import VirtualTime
   }
 
   private func run() throws(CommandError) {
-    let selections = try runner.select()
-    guard let selection = selections.first else { return }
-    let name = selection.outputName
-    let path = try options.name.freePath(scene: name)
-    guard let scene = try runner.compile(selections).first else { return }
-    let console = ConsoleRedirection()
-    SceneGuard.installTrapHandler()
-    let source = Installation.current().pathFromRoot(scene.request.source.path)
-    SceneGuard.begin(scene: name, timeout: options.scene.timeout)
-    let loaded = try runner.load(scene)
-    let times = try options.moments.resolved(loaded, name: name, runner: runner)
-    let samples =
-      options.curves == .none ? [] : FilmRecorder.samples(from: times.start, to: times.end)
-    let film = try FilmRecorder(runner: runner).record(
-      loaded, name: name, frames: times.moments, samples: samples + [times.end])
-    SceneGuard.end()
-    console.end()
+    let (scene, (times, film)) = try runner.withOneScene(options.name) {
+      (scene) throws(CommandError) in
+      let times = try options.moments.resolved(scene.loaded, name: scene.name, runner: runner)
+      let samples =
+        options.curves == .none ? [] : FilmRecorder.samples(from: times.start, to: times.end)
+      let film = try FilmRecorder(runner: runner).record(
+        scene.loaded, name: scene.name, frames: times.moments, samples: samples + [times.end])
+      return (times, film)
+    }
+    let (name, path) = (scene.name, scene.path)
     let panels = try options.curves.panels(of: ValueCurve.curves(film.moments), scene: name)
     let sheet = try sheet(film, times, panels, name: name)
     let (list, places) = try sheet.composed()
@@ -48,7 +41,7 @@ import VirtualTime
     }
     if options.scene.isJSON {
       let report = FilmstripReport(
-        scene: name, source: source, file: path, sheet: sheet, places: places,
+        scene: name, source: scene.source, file: path, sheet: sheet, places: places,
         size: (list.widthInPixels, list.heightInPixels),
         digests: try digests(of: film, name: name))
       StandardStreams.output(report.json.description() + "\n")

@@ -18,31 +18,23 @@ import VirtualTime
   }
 
   private func run() throws(CommandError) {
-    let selections = try runner.select()
-    guard let selection = selections.first else { return }
-    let name = selection.outputName
-    let path = try options.name.freePath(scene: name)
-    guard let scene = try runner.compile(selections).first else { return }
-    let console = ConsoleRedirection()
-    SceneGuard.installTrapHandler()
-    SceneGuard.begin(scene: name, timeout: options.scene.timeout)
-    let loaded = try runner.load(scene)
-    let times = try options.moments.resolved(loaded, name: name, runner: runner)
-    guard times.moments.count <= OnionOptions.mostFrames else {
-      throw .usage(
-        "\(times.moments.count) frames over each other cannot be told apart; "
-          + "give at most \(OnionOptions.mostFrames).")
+    let (scene, film) = try runner.withOneScene(options.name) { (scene) throws(CommandError) in
+      let times = try options.moments.resolved(scene.loaded, name: scene.name, runner: runner)
+      guard times.moments.count <= OnionOptions.mostFrames else {
+        throw .usage(
+          "\(times.moments.count) frames over each other cannot be told apart; "
+            + "give at most \(OnionOptions.mostFrames).")
+      }
+      let samples =
+        options.trail == nil ? [] : FilmRecorder.samples(from: times.start, to: times.end)
+      return try FilmRecorder(runner: runner).record(
+        scene.loaded, name: scene.name, frames: times.moments, samples: samples,
+        trail: options.trail)
     }
-    let samples =
-      options.trail == nil ? [] : FilmRecorder.samples(from: times.start, to: times.end)
-    let film = try FilmRecorder(runner: runner).record(
-      loaded, name: name, frames: times.moments, samples: samples, trail: options.trail)
-    SceneGuard.end()
-    console.end()
+    let (name, path) = (scene.name, scene.path)
     let digests = try draw(film, name: name, to: path)
     if options.scene.isJSON {
-      let source = Installation.current().pathFromRoot(scene.request.source.path)
-      let json = json(film, digests, scene: name, source: source, file: path)
+      let json = json(film, digests, scene: name, source: scene.source, file: path)
       StandardStreams.output(json.description() + "\n")
     } else if !options.scene.isQuiet {
       StandardStreams.output(path + "\n")

@@ -19,34 +19,28 @@ import VirtualTime
   }
 
   private func run() throws(CommandError) {
-    let selections = try runner.select()
-    guard let selection = selections.first else { return }
-    let name = selection.outputName
-    let path = try options.name.freePath(scene: name)
-    guard let scene = try runner.compile(selections).first else { return }
-    let console = ConsoleRedirection()
-    SceneGuard.installTrapHandler()
-    SceneGuard.begin(scene: name, timeout: options.scene.timeout)
-    let loaded = try runner.load(scene)
-    let times = try options.moments.resolved(loaded, name: name, runner: runner)
-    let frames = try frames(from: times.start, to: times.end)
-    let samples =
-      options.curves == .none ? [] : FilmRecorder.samples(from: times.start, to: times.end)
     var pictures = PlayerPictures()
-    var last: DisplayList?
-    let film = try FilmRecorder(runner: runner).record(
-      loaded, name: name, frames: frames.map(\.instant), samples: samples
-    ) { (frame) throws(CommandError) in
-      let number = frames[pictures.frames.count].number
-      if frame.list == last {
-        pictures.repeatLast(number: number, instant: frame.instant)
-      } else {
-        try add(frame, number: number, to: &pictures, scene: name)
-        last = frame.list
+    let (scene, (times, film)) = try runner.withOneScene(options.name) {
+      (scene) throws(CommandError) in
+      let times = try options.moments.resolved(scene.loaded, name: scene.name, runner: runner)
+      let frames = try frames(from: times.start, to: times.end)
+      let samples =
+        options.curves == .none ? [] : FilmRecorder.samples(from: times.start, to: times.end)
+      var last: DisplayList?
+      let film = try FilmRecorder(runner: runner).record(
+        scene.loaded, name: scene.name, frames: frames.map(\.instant), samples: samples
+      ) { (frame) throws(CommandError) in
+        let number = frames[pictures.frames.count].number
+        if frame.list == last {
+          pictures.repeatLast(number: number, instant: frame.instant)
+        } else {
+          try add(frame, number: number, to: &pictures, scene: scene.name)
+          last = frame.list
+        }
       }
+      return (times, film)
     }
-    SceneGuard.end()
-    console.end()
+    let (name, path) = (scene.name, scene.path)
     let panels = try options.curves.panels(of: ValueCurve.curves(film.moments), scene: name)
     let page = PlayerPage(
       title: options.title ?? SheetTitle.words(ofScene: name),

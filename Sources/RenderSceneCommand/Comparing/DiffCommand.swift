@@ -136,7 +136,9 @@ struct DiffCommand {
       old.schema == ComparisonResults.schema
     else { return }
     for file in old.items.compactMap(\.difference)
-    where file.hasPrefix(options.folder + "/") && file.hasSuffix("-diff.png") {
+    where file.hasPrefix(options.folder + "/") && file.hasSuffix("-diff.png")
+      && !file.split(separator: "/").contains("..")
+    {
       unlink(file)
     }
     unlink(path)
