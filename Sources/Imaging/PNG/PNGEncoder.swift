@@ -75,28 +75,15 @@ package final class PNGEncoder: Sendable {
 
   /// The picture as a PNG file's bytes, as `encode(_:)` of the type gives them.
   package func encode(_ pixmap: Pixmap) throws(PNGEncodingError) -> [UInt8] {
-    let encoded = bands(of: pixmap, keepsAlpha: false)
+    let encoded = bands(of: pixmap)
     return try Self.file(
       width: pixmap.width, height: pixmap.height, channels: encoded.channels,
       data: Self.stream(encoded.bands))
   }
 
-  /// The picture's filtered rows as a zlib stream, for files that hold several pictures.
-  ///
-  /// - Parameters:
-  ///   - pixmap: The picture.
-  ///   - keepsAlpha: Whether there are four channels also where all pixels are opaque.
-  /// - Returns: The stream, and whether it has four channels.
-  package func stream(
-    of pixmap: Pixmap, keepsAlpha: Bool
-  ) -> (bytes: [UInt8], hasAlpha: Bool) {
-    let encoded = bands(of: pixmap, keepsAlpha: keepsAlpha)
-    return (Self.stream(encoded.bands), encoded.channels == 4)
-  }
-
   // MARK: - Bands
 
-  private func bands(of pixmap: Pixmap, keepsAlpha: Bool) -> Encoded {
+  private func bands(of pixmap: Pixmap) -> Encoded {
     var known = last.withLock { $0 }
     if known?.pixmap.width != pixmap.width || known?.pixmap.height != pixmap.height { known = nil }
     let ranges = stride(from: 0, to: pixmap.height, by: PNGBand.rowCount).map { row in
@@ -108,7 +95,7 @@ package final class PNGEncoder: Sendable {
         isKnown?[index] == true && known?.channels == 3
           || Self.isOpaque(UnsafeBufferPointer(rebasing: pixels[range]))
       }
-      let channels = keepsAlpha || !isOpaque ? 4 : 3
+      let channels = isOpaque ? 3 : 4
       let bands = zip(ranges.indices, ranges).map { index, range in
         if let known, known.channels == channels, isKnown?[index] == true {
           return known.bands[index]
