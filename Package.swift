@@ -140,14 +140,18 @@ let package = Package(
         "CairoRaster", "Imaging", "Geometry",
       ]),
 
-    // Comparisons as documents: JSON, JUnit, Markdown, annotations.
-    target("DiffReport", ["ImageDiff"]),
+    // What scenes looked like before: baselines, values over time, and what has changed.
+    target("Regression", ["SwiftUI", "VirtualTime", "Imaging", "CZlib"], extra: testable),
+
+    // Comparisons as documents: JSON, JUnit, Markdown, annotations, HTML.
+    target("DiffReport", ["ImageDiff", "Imaging"], extra: testable),
 
     // Tier 7 and 8: the command.
     target(
       "RenderSceneCommand",
       [
-        "SceneLoader", "ImageDiff", "DiffReport", "FrameRenderer", "CairoRaster", "DrawingModel",
+        "SceneLoader", "ImageDiff", "DiffReport", "Regression", "FrameRenderer", "CairoRaster",
+        "DrawingModel",
         "FilmEncoding", "Imaging",
         "VirtualTime", "CVirtualTime", "Geometry", "SwiftUI", "Typography",
       ], extra: testable),
@@ -177,6 +181,8 @@ let package = Package(
     tests("GeometryTests", ["Geometry", "TestSupport"]),
     tests("ImagingTests", ["Imaging", "TestSupport"]),
     tests("ImageDiffTests", ["ImageDiff", "Imaging", "TestSupport"]),
+    tests("RegressionTests", ["Regression", "SwiftUI", "VirtualTime", "Imaging", "TestSupport"]),
+    tests("DiffReportTests", ["DiffReport", "ImageDiff", "Imaging", "TestSupport"]),
     tests("FilmEncodingTests", ["FilmEncoding", "Imaging", "TestSupport"]),
     tests("DrawingModelTests", ["DrawingModel", "Geometry"]),
     tests(

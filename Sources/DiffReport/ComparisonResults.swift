@@ -26,6 +26,8 @@ package struct ComparisonResults: Codable, Equatable, Sendable {
     package var y: Int
     package var width: Int
     package var height: Int
+    /// The view under it, where that is known.
+    package var view: String?
 
     /// Makes a rectangle.
     package init(x: Int, y: Int, width: Int, height: Int) {
@@ -75,6 +77,8 @@ package struct ComparisonResults: Codable, Equatable, Sendable {
     package var actual: String?
     package var difference: String?
     package var measured: Measured?
+    /// Its frames, where it is a scene with its baseline.
+    package var sequence: Sequence?
 
     /// Makes an item that says nothing yet but its state.
     package init(name: String, state: State, reasons: [String] = []) {
@@ -98,6 +102,8 @@ package struct ComparisonResults: Codable, Equatable, Sendable {
   package var command: String
   /// In order of names.
   package var items: [Item]
+  /// What the pictures of both sides depend on, where that is known.
+  package var fingerprints: Fingerprints?
   package private(set) var totals: Totals
 
   /// Results of items, which are put in order.

@@ -22,13 +22,7 @@ enum MomentText {
   }
 
   /// Seconds as a reduced fraction, such as `5/2`.
-  static func fraction(_ instant: VirtualInstant) -> String {
-    var (divisor, rest) = (
-      VirtualInstant.ticksPerSecond, instant.ticks.magnitude == 0 ? 0 : instant.ticks
-    )
-    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
-    return "\(instant.ticks / divisor)/\(VirtualInstant.ticksPerSecond / divisor)"
-  }
+  static func fraction(_ instant: VirtualInstant) -> String { instant.fraction }
 
   /// For each instant the least count of decimals, from `least` on, at which no other instant reads
   /// the same.

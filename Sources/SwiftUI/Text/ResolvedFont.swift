@@ -21,6 +21,12 @@ struct ResolvedFont: Hashable {
   /// What the text style adds between two lines; none where no style does.
   var leading: Double { max(0, (pitch ?? 0) - ascent - descent) }
 
+  /// The file's name and the size in points, for traces: `Inter-Bold.otf 17`.
+  var tracedName: String {
+    let whole = Int(exactly: size).map(String.init)
+    return "\(file.name) \(whole ?? String(size))"
+  }
+
   /// What a text and its surroundings say beyond the font.
   struct Wishes {
     var weight: Font.Weight?

@@ -247,6 +247,19 @@ import ViewGraph
     return [(text.string, p)] + fade.old.texts.map { ($0.string, $0.opacity * (1 - p)) }
   }
 
+  /// The characters, and the fonts that they are set in, each once.
+  override var tracedValues: [StoredValue] {
+    var fonts: [String] = []
+    for run in text.runs {
+      let font = run.font.tracedName
+      if !fonts.contains(font) { fonts.append(font) }
+    }
+    return [
+      StoredValue(name: "string", content: .text(text.string)),
+      StoredValue(name: "font", content: .text(fonts.joined(separator: ", "))),
+    ]
+  }
+
   override func hit(_ point: CGPoint) -> Hit? {
     geometry.presented.contains(point) ? Hit(self) : nil
   }
