@@ -106,6 +106,8 @@ extension ComparisonResults {
     package var worst: Int64?
     /// Where expected pictures come from, in words; nil where all are kept.
     package var pictureSource: String?
+    /// The scene's file or folder.
+    package var source: String?
     /// The command that takes what is now as what is expected.
     package var approve: String
 

@@ -77,6 +77,8 @@ package struct ComparisonResults: Codable, Equatable, Sendable {
     package var actual: String?
     package var difference: String?
     package var measured: Measured?
+    /// The exit code of what went wrong, where it could not be compared.
+    package var exitCode: Int32?
     /// Its frames, where it is a scene with its baseline.
     package var sequence: Sequence?
 

@@ -155,6 +155,9 @@ package struct SceneObserver {
   /// The middle of the first view with a label, text, identifier or type, as it is drawn now; nil where there is none.
   package func middle(ofViewNamed name: String) -> CGPoint? { host.middle(ofViewNamed: name) }
 
+  /// The boxes of all views with a label, text, identifier or type, as they are drawn now, in points.
+  package func boxes(ofViewsNamed name: String) -> [CGRect] { host.boxes(ofViewsNamed: name) }
+
   /// What views are called now, each name once, in the order of the tree.
   package var viewNames: [String] { host.viewNames }
 

@@ -1,6 +1,7 @@
 import CairoRaster
 import DrawingModel
 import FrameRenderer
+import ImageDiff
 import Imaging
 import SwiftUI
 import VirtualTime
@@ -20,6 +21,10 @@ import VirtualTime
     var digest: PixelDigest
     /// Whether it is the same picture as the frame before.
     var isRepeated: Bool
+    /// What is not looked at, in pixels; the digest is of the picture with that painted over.
+    var covered: [PixelArea] = []
+    /// What is not to be compared besides, in pixels.
+    var passedOver: [PixelArea] = []
   }
 
   /// What a run has shown besides its frames.
@@ -28,11 +33,19 @@ import VirtualTime
     var console: [SceneTrace.ConsoleLine] = []
     /// How many frames were drawn.
     var drawn = 0
+    /// When animations were complete, where that was listened to.
+    var completions: [VirtualInstant] = []
   }
 
   let runner: SceneRunner
   /// Whether lines that the scene prints are shown, and what is not exact is told.
   var isTelling = true
+  /// What is not looked at, in digests.
+  var masks: [SceneMask] = []
+  /// What is told of each frame besides, and changes no digest.
+  var passedOver: [SceneMask] = []
+  /// Takes what each moment shows in values; nil where nobody wants to know.
+  var traced: ((_ index: Int, TracedMoment) -> Void)?
   let rasterizer = CairoRasterizer()
 
   /// Runs a scene from its start through all moments, in rising order.
@@ -61,7 +74,9 @@ import VirtualTime
         guard time <= last else { return }
         outcome.console.append(SceneTrace.ConsoleLine(time: time, text: line))
         if isTelling { runner.echo(line, at: time) }
-      })
+      } completion: { time in
+        if time <= last { outcome.completions.append(time) }
+      }, isTraced: traced != nil, tracesAll: true)
     var approximations: Set<String> = []
     defer {
       if isTelling, !runner.options.isStrict {
@@ -82,10 +97,17 @@ import VirtualTime
       }
       try runner.checkExactness(of: session, scene: name, at: instant)
       approximations.formUnion(session.approximations)
-      if var repeated = drawn, repeated.list == list {
+      if let traced {
+        try runner.advance(scene: name, to: goal) { try session.recordMoment(at: instant) }
+        for moment in session.takeRecordedMoments() { traced(index, moment) }
+      }
+      let covered = masks.flatMap { $0.areas(in: session, scale: list.scale) }
+      let passedOver = passedOver.flatMap { $0.areas(in: session, scale: list.scale) }
+      if var repeated = drawn, repeated.list == list, repeated.covered == covered {
         repeated.index = index
         repeated.instant = instant
         repeated.isRepeated = true
+        repeated.passedOver = passedOver
         try body(repeated)
         continue
       }
@@ -96,8 +118,9 @@ import VirtualTime
       }
       outcome.drawn += 1
       let frame = Frame(
-        index: index, instant: instant, list: list, pixmap: pixmap, digest: PixelDigest(pixmap),
-        isRepeated: false)
+        index: index, instant: instant, list: list, pixmap: pixmap,
+        digest: PixelDigest(pixmap.covering(covered)), isRepeated: false, covered: covered,
+        passedOver: passedOver)
       drawn = frame
       try body(frame)
     }

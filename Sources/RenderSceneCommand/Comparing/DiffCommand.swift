@@ -34,7 +34,11 @@ struct DiffCommand {
     if options.isJSON { reporters = reporters.subtracting([.list]).union([.json]) }
     try ResultsWriter(folder: options.folder, reporters: reporters, isQuiet: options.isQuiet)
       .write(results, title: "render-scene diff")
-    if let path = options.regJSON { try writeRegJSON(results, to: path) }
+    if let path = options.regJSON {
+      try ComparisonFile.writeRegJSON(
+        results, expected: options.expected, actual: options.actual, difference: options.folder,
+        to: path)
+    }
     try judge(results)
   }
 
@@ -144,19 +148,6 @@ struct DiffCommand {
     unlink(path)
   }
 
-  private func writeRegJSON(_ results: ComparisonResults, to path: String) throws(CommandError) {
-    do {
-      let data = try results.regJSON(
-        expectedFolder: options.expected, actualFolder: options.actual,
-        differenceFolder: options.folder)
-      try PictureFiles.write([UInt8](data), to: path)
-    } catch let error as CommandError {
-      throw error
-    } catch {
-      throw CommandError(.internalError, "reg.json cannot be written: \(error).")
-    }
-  }
-
   // MARK: - The end
 
   private func judge(_ results: ComparisonResults) throws(CommandError) {
@@ -182,29 +173,5 @@ struct DiffCommand {
         .unexpected,
         "\(totals.new) of \(totals.items) pictures are new, such as '\(first.name)'; \(place)")
     }
-  }
-}
-
-/// Items that several threads put in their places.
-private final class ConcurrentResults: @unchecked Sendable {
-  private let lock = NSLock()
-  private var found: [ComparisonResults.Item?]
-  private var failure: CommandError?
-
-  init(count: Int) {
-    found = Array(repeating: nil, count: count)
-  }
-
-  func set(_ item: ComparisonResults.Item, at index: Int) {
-    lock.withLock { found[index] = item }
-  }
-
-  func fail(_ error: CommandError) {
-    lock.withLock { failure = failure ?? error }
-  }
-
-  func items() throws(CommandError) -> [ComparisonResults.Item] {
-    if let failure { throw failure }
-    return found.compactMap { $0 }
   }
 }

@@ -39,6 +39,20 @@ struct Fingerprint: Sendable {
     return ContentDigest(Array(lines.joined(separator: "\n").utf8)).description
   }
 
+  /// What baselines tell: versions of the command and of libraries, and fonts, a line each.
+  ///
+  /// Without the digest of the executable, which is another on every machine and after every build.
+  var portableLines: [String] {
+    ["render-scene \(RenderSceneCommand.version)"]
+      + libraries.map { "\($0.name) \($0.version ?? "-")" }
+      + fonts.map { "font \(FileSystem.name(of: $0.path)) \($0.digest ?? "-")" }
+  }
+
+  /// The digest of lines as baselines tell them.
+  static func digest(of lines: [String]) -> String {
+    ContentDigest(Array(lines.joined(separator: "\n").utf8)).description
+  }
+
   private static func digest(ofFile path: String) -> String? {
     (try? FileSystem.contents(of: path)).map { ContentDigest($0).description }
   }

@@ -34,7 +34,7 @@ extension CommandSpecification {
   /// The commands there are.
   static let all = [
     still, render, batch, check, filmstrip, onion, player, trace, list, plan, work, merge, submit,
-    diff, doctor, clean, completion,
+    record, verify, approve, diff, doctor, clean, completion,
   ]
 
   /// The command that a word selects.
@@ -42,7 +42,7 @@ extension CommandSpecification {
 
   /// Commands that the design has and this version has not.
   static let planned: Set = [
-    "curve", "explain", "lint", "describe", "record", "verify", "approve", "update",
+    "curve", "explain", "lint", "describe",
     "report", "watch", "selfcheck", "cache", "init",
   ]
 }

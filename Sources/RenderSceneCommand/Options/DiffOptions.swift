@@ -49,7 +49,8 @@ struct ComparisonOptions: Sendable {
     return number
   }
 
-  private static func area(_ text: String) throws(CommandError) -> PixelArea {
+  /// An area in pixels as it is typed.
+  static func area(_ text: String) throws(CommandError) -> PixelArea {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
       let height = numbers[3], x >= 0, y >= 0, width > 0, height > 0

@@ -24,6 +24,7 @@ import SceneLoader
       case .render: try BatchWork(job, channel: channel, stopwatch: stopwatch).run()
       case .check: try CheckWork(job, channel: channel, stopwatch: stopwatch).run()
       case .survey: try SurveyWork(job, channel: channel, stopwatch: stopwatch).run()
+      case .capture: try CaptureWork(job, channel: channel, stopwatch: stopwatch).run()
       }
     } catch {
       var message = WorkerMessage(.failed)

@@ -10,6 +10,8 @@ struct WorkerJob: Codable, Sendable {
     case check
     /// Its canvas, end and cues.
     case survey
+    /// Its frames beside its baseline.
+    case capture
   }
 
   /// A picture that an earlier run has written.
@@ -40,6 +42,8 @@ struct WorkerJob: Codable, Sendable {
   var known: [KnownFrame] = []
   /// Whether `known` is all there is, so that nothing has to run where it is still there.
   var isComplete = false
+  /// What becomes of the frames of a baseline.
+  var capture: CaptureRequest?
   /// The number of the process that waits for the answer.
   var parent: Int32 = 0
 
@@ -78,6 +82,7 @@ struct WorkerMessage: Codable, Sendable {
   /// The most memory that the worker has used, in kibibytes.
   var peak: Int?
   var survey: SceneSurvey?
+  var capture: CaptureFindings?
 
   init(_ kind: Kind) { self.kind = kind }
 }

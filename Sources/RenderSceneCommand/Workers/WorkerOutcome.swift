@@ -22,6 +22,7 @@ struct WorkerOutcome: Sendable {
   var isBlank = false
   var hasMoved = false
   var survey: SceneSurvey?
+  var capture: CaptureFindings?
   var diagnostics = ""
   /// What was written for people.
   var errorText = ""

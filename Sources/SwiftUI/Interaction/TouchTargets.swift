@@ -111,13 +111,21 @@ extension SceneHost {
   ///
   /// A view that nothing names goes by the end of its path in traces, such as `Circle` or `Lane/0/Circle`.
   package func middle(ofViewNamed name: String) -> CGPoint? {
+    boxes(ofViewsNamed: name).first.map { CGPoint(x: $0.midX, y: $0.midY) }
+  }
+
+  /// The boxes of all views of a name, as they are drawn now, in the order of the tree.
+  ///
+  /// A name is a label, a text, an identifier, or the end of the path of a view that nothing names.
+  package func boxes(ofViewsNamed name: String) -> [CGRect] {
     let all = touchLeaves
-    let leaves =
-      Self.groups(named: name, in: all).first
-      ?? all.first { "/\($0.element.tracedNode.path)".hasSuffix("/" + name) }.map { [$0] }
-    guard let leaves else { return nil }
-    let whole = leaves.dropFirst().reduce(leaves[0].bounds) { $0.union($1.bounds) }
-    return CGPoint(x: whole.midX, y: whole.midY)
+    var groups = Self.groups(named: name, in: all)
+    if groups.isEmpty {
+      groups = all.filter { "/\($0.element.tracedNode.path)".hasSuffix("/" + name) }.map { [$0] }
+    }
+    return groups.map { leaves in
+      leaves.dropFirst().reduce(leaves[0].bounds) { $0.union($1.bounds) }
+    }
   }
 
   /// What each view is called, by its outermost name or else its type, each once, in the order of the tree.
