@@ -181,7 +181,12 @@ let package = Package(
     tests("GeometryTests", ["Geometry", "TestSupport"]),
     tests("ImagingTests", ["Imaging", "TestSupport"]),
     tests("ImageDiffTests", ["ImageDiff", "Imaging", "TestSupport"]),
-    tests("RegressionTests", ["Regression", "SwiftUI", "VirtualTime", "Imaging", "TestSupport"]),
+    tests(
+      "RegressionTests",
+      [
+        "Regression", "SwiftUI", "FrameRenderer", "VirtualTime", "Imaging", "TestSupport",
+        "ViewTesting",
+      ]),
     tests("DiffReportTests", ["DiffReport", "ImageDiff", "Imaging", "TestSupport"]),
     tests("FilmEncodingTests", ["FilmEncoding", "Imaging", "TestSupport"]),
     tests("DrawingModelTests", ["DrawingModel", "Geometry"]),

@@ -190,6 +190,9 @@ package struct SceneObserver {
   /// What was recorded so far; complete for everything that has changed up to now.
   package var recordedMoments: [TracedMoment] { recorder?.recorded ?? [] }
 
+  /// Hands over the moments recorded since the last time and forgets them; for sessions that trace all.
+  package func takeRecordedMoments() -> [TracedMoment] { recorder?.take() ?? [] }
+
   // MARK: - Settling
 
   /// Runs on until nothing moves and nothing is pending that could change anything.

@@ -68,6 +68,19 @@ import VirtualTime
     }
   }
 
+  /// Hands over what was recorded since the last time and forgets it, so that memory does not grow with the moments.
+  ///
+  /// Only where all is recorded: then each attribute is known from its first moment on, and nothing is to be filled in
+  /// later.
+  package func take() -> [TracedMoment] {
+    precondition(recordsAll, "a recorder of changes alone fills in earlier moments and keeps them")
+    let taken = recorded
+    moments = []
+    entries.removeAll { $0.isGone }
+    for entry in entries { entry.forget() }
+    return taken
+  }
+
   /// What runs now and has no end: attribute, owner, animation and where it was asked for.
   package static func endless(in host: SceneHost) -> [String] {
     phrases(host.graph.running.filter(\.isEndless))
@@ -95,7 +108,7 @@ import VirtualTime
   private var units: AttributeUnits
   private let resting: TracedAttribute
   /// Labels at the moments before the first change.
-  private let restingLabels: [String?]
+  private var restingLabels: [String?]
   private var rows: [Int: TracedAttribute] = [:]
 
   init(_ attribute: AnyAnimatedAttribute, momentsBefore: [VirtualInstant]) {
@@ -181,6 +194,15 @@ import VirtualTime
     row.animation = attribute.animation?.shortText
     row.source = attribute.source?.description
     rows[moment] = row
+  }
+
+  /// Whether nothing will be recorded any more.
+  var isGone: Bool { attribute == nil }
+
+  /// Begins again to count moments.
+  func forget() {
+    rows = [:]
+    restingLabels = []
   }
 
   /// The attribute at a moment; nil where it does not exist.
