@@ -52,7 +52,7 @@ struct BaselinePlanner {
           plan.known[entry.place.folder, default: []].insert(entry.title)
           let name = variant?.name ?? NameTemplate.noVariant
           guard variantPattern.map({ Glob.matches(name, $0) }) ?? true,
-            try expression.map({ try $0.firstMatch(in: entry.title) != nil }) ?? true
+            expression.map({ entry.title.firstMatch(of: $0) != nil }) ?? true
           else {
             plan.isFiltered = true
             continue

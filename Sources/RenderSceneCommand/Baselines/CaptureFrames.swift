@@ -66,7 +66,7 @@ import VirtualTime
   }
 
   /// Of so many frames those whose pictures are kept: spread evenly, the first and the last among them.
-  static func kept(_ count: Int?, of frames: Int) -> [Int] {
+  nonisolated static func kept(_ count: Int?, of frames: Int) -> [Int] {
     guard let count, count < frames else { return Array(0..<frames) }
     guard count > 1 else { return Array(0..<min(count, frames)) }
     return (0..<count).map { ($0 * (frames - 1) + (count - 1) / 2) / (count - 1) }

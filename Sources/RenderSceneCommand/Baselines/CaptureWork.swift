@@ -1,5 +1,7 @@
+import DrawingModel
 import Foundation
 import FrameRenderer
+import ImageDiff
 import Imaging
 import Regression
 import SceneLoader

@@ -2,6 +2,7 @@ import Foundation
 import Imaging
 import Regression
 import SceneLoader
+import VirtualTime
 
 /// Where pictures of what was expected come from: those that are kept, and those that are drawn again.
 struct ExpectedPictures: Sendable {

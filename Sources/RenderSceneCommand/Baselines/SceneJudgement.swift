@@ -152,7 +152,7 @@ struct SceneJudgement: Sendable {
       sequence: difference, trace: values,
       expectedSize: .init(width: expected.width, height: expected.height),
       actualSize: .init(width: actual.width, height: actual.height),
-      fingerprint: Self.fingerprintDifferences(expected, entry.place, fingerprint),
+      fingerprints: Self.fingerprintDifferences(expected, entry.place, fingerprint),
       pixels: sequence.frames.compactMap { frame in
         guard frame.state == .changed, let measured = frame.measured else { return nil }
         return .init(
@@ -183,20 +183,11 @@ struct SceneJudgement: Sendable {
         property: finding.property, frame: finding.frame, seconds: finding.instant.seconds,
         expected: finding.expected, actual: finding.actual, sentence: finding.sentence)
     }
-    let frames = Dictionary(
-      sequence.frames.enumerated().map { ($1.time, $0) }, uniquingKeysWith: { first, _ in first })
-    let places = values.instants.map { frames[$0.fraction] }
-    sequence.curves = values.changedCurves.prefix(Self.mostCurves).map { curve in
-      var before = [Double?](repeating: nil, count: sequence.frames.count)
-      var after = before
-      for (index, place) in places.enumerated() {
-        guard let place else { continue }
-        before[place] = curve.expected[index]
-        after[place] = curve.actual[index]
-      }
-      return .init(
-        view: curve.view, label: curve.label, property: curve.property, expected: before,
-        actual: after)
+    let instants = sequence.frames.map { VirtualInstant(fraction: $0.time) ?? .zero }
+    sequence.curves = values.curves(limit: Self.mostCurves, at: instants).map { curve in
+      .init(
+        view: curve.view, label: curve.label, property: curve.property,
+        expected: curve.expected, actual: curve.actual)
     }
   }
 

@@ -104,7 +104,7 @@ struct MergeCommand {
     let frames = sequences.reduce(0) { $0 + $1.frames.count }
     let missing = sequences.reduce(0) { $0 + $1.holes.count }
     let document = JSONText.object([
-      ("schema", .text(ComparisonFile.schema)),
+      ("schema", .text(ResultsFile.schema)),
       ("scenes", .array(sequences.map { $0.json(folder: options.folder) })),
       (
         "totals",
