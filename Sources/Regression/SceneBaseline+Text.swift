@@ -19,7 +19,7 @@ package struct BaselineReadError: Error, Equatable, CustomStringConvertible {
 /// lines of a diff. 600 frames take less than 30 kB.
 extension SceneBaseline {
   /// The first line.
-  private static let schema = "partway.baseline/1"
+  package static let schema = "partway.baseline/1"
 
   /// The file's contents.
   package var text: String {

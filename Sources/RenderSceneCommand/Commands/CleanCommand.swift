@@ -4,6 +4,15 @@ import SceneLoader
 /// `render-scene clean`: removes what the command has written and can make again.
 enum CleanCommand {
   static func run(_ arguments: ParsedArguments) throws(CommandError) {
+    if arguments.has("orphans") {
+      if let flag = ["cache-dir", "keep-cache"].first(where: { arguments.has($0) }) {
+        throw .usage("--\(flag) is about compiled scenes; --orphans leaves those alone.")
+      }
+      return try CleanOrphansCommand.run(arguments)
+    }
+    if arguments.has("delete") {
+      throw .usage("--delete goes with --orphans; without it, clean removes what it names anyway.")
+    }
     let isDry = arguments.has("dry-run")
     for folder in arguments.positional where FileSystem.kind(of: folder) != .folder {
       throw CommandError(.missingInput, "there is no folder \(folder).")

@@ -24,19 +24,27 @@ extension CommandSpecification {
   static let clean = CommandSpecification(
     name: "clean",
     arguments: "[FOLDER]…",
-    summary: "remove compiled scenes and the frames of sequences",
+    summary: "remove compiled scenes, the frames of sequences, or orphaned baselines",
     discussion: """
       Removes the compiled scenes that are kept, and in each FOLDER, or in output, the frames that
       manifest.json and the records of shards name, with these lists, and what a command that was
       ended in the middle has left. Stills and all other files stay. Says how much is freed.
 
+      With --orphans it lists the files below __Snapshots__ in each FOLDER, or in Scenes, that no
+      scene needs: baselines and pictures of scenes and variants that are gone, pictures that their
+      baseline does not list, and fingerprints that no baseline names. --delete removes those.
+
         render-scene clean --dry-run
         render-scene clean frames --keep-cache
+        render-scene clean --orphans --delete
       """,
     options: [
       OptionSpecification(name: "dry-run", help: "list what would be removed, and remove nothing"),
       OptionSpecification(name: "keep-cache", help: "leave compiled scenes where they are"),
       OptionSpecification(name: "cache-dir", valueName: "DIR", help: "folder for compiled scenes"),
+      OptionSpecification(
+        name: "orphans", help: "list baselines that no scene needs, and nothing else"),
+      OptionSpecification(name: "delete", help: "with --orphans: remove them"),
       .quiet, .help,
     ],
     run: { (arguments, _) throws(CommandError) in try CleanCommand.run(arguments) })
