@@ -8,6 +8,13 @@ extension ComparisonResults {
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
+  /// The document as JSON on one line, for a page that holds it.
+  func compactJSON() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
   /// reg-cli's `reg.json`: names by state, and the folders that they lie in.
   package func regJSON(
     expectedFolder: String, actualFolder: String, differenceFolder: String

@@ -13,10 +13,16 @@ extension ComparisonResults {
 
   /// A summary in Markdown for a pull request: the counts, and a table of what did not pass.
   ///
-  /// - Parameter limit: Rows at most; what is left out is counted.
+  /// - Parameters:
+  ///   - limit: Rows at most; what is left out is counted.
+  ///   - sheets: Sheets of scenes, the worst first; the first one is shown.
   /// - Returns: The text.
-  package func markdown(limit: Int = 50) -> String {
+  package func markdown(limit: Int = 50, sheets: [HTMLReport.Sheet] = []) -> String {
     var text = "### Pictures: \(verdict)\n"
+    if let differences = fingerprints?.differences, !differences.isEmpty {
+      text += "\nMade under other circumstances:\n\n"
+      text += differences.map { "- " + Self.cell($0) + "\n" }.joined()
+    }
     let told = items.filter { $0.state != .passed }
     if !told.isEmpty {
       text += "\n| picture | state | what |\n|---|---|---|\n"
@@ -25,6 +31,11 @@ extension ComparisonResults {
         text += "| " + cells.map(Self.cell).joined(separator: " | ") + " |\n"
       }
       if told.count > limit { text += "\nand \(told.count - limit) more\n" }
+    }
+    if let sheet = sheets.first, let address = HTMLText.address(sheet.path) {
+      let alternative = "expected, actual and difference of " + sheet.name
+      text += "\n![\(Self.cell(alternative))](\(address))\n"
+      text += "\nRows: expected, actual, difference.\n"
     }
     return text + "\nRepeat with `\(command.filter { $0 != "`" && $0 != "\n" })`.\n"
   }

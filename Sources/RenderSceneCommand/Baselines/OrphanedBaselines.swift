@@ -22,7 +22,8 @@ struct OrphanedBaselines {
   /// Paths of baselines that cannot be read, with the reason.
   private(set) var unreadable: [(path: String, reason: String)] = []
 
-  private let folder: String
+  /// The folder that was looked into.
+  let folder: String
   private var baselines: [String: Baseline] = [:]
 
   private enum Baseline {

@@ -61,7 +61,7 @@ struct VerifyCommand {
     try capture(&cases, run)
     try drawPast(&cases, run)
     var items = try judge(cases)
-    if !plan.isFiltered { items += Self.orphans(plan) }
+    if !plan.isFiltered { items += try Self.orphans(plan) }
     var results = ComparisonResults(command: options.command, items: items)
     results.fingerprints = fingerprints(cases)
     let recorded = try record(&results, cases)
@@ -177,20 +177,25 @@ struct VerifyCommand {
     return try results.items()
   }
 
-  /// Baselines in the folders that were searched whose scenes are gone.
-  private static func orphans(_ plan: BaselinePlanner.Plan) -> [ComparisonResults.Item] {
-    plan.known.keys.sorted().flatMap { folder in
-      FileSystem.names(in: folder).filter { $0.hasSuffix(".digests") }.compactMap { name in
-        let title = String(name.dropLast(".digests".count))
-        guard plan.known[folder]?.contains(title) == false else { return nil }
-        var item = ComparisonResults.Item(
-          name: title, state: .orphan,
-          reasons: ["\(folder)/\(name) has no scene; 'render-scene clean --orphans' lists such"])
-        item.scene = title
-        item.expected = folder + "/" + name
-        return item
+  /// Baselines below the folders that were searched whose scenes are gone.
+  private static func orphans(
+    _ plan: BaselinePlanner.Plan
+  ) throws(CommandError) -> [ComparisonResults.Item] {
+    var items: [ComparisonResults.Item] = []
+    for folder in plan.folders {
+      for found in try OrphanedBaselines.find(below: folder) {
+        for title in found.scenes {
+          let path = "\(found.folder)/\(title).digests"
+          var item = ComparisonResults.Item(
+            name: title, state: .orphan,
+            reasons: ["\(path) has no scene; 'render-scene clean --orphans' removes such"])
+          item.scene = title
+          item.expected = path
+          items.append(item)
+        }
       }
     }
+    return items
   }
 
   private func fingerprints(_ cases: [Case]) -> ComparisonResults.Fingerprints {
@@ -243,9 +248,10 @@ struct VerifyCommand {
     try PictureFiles.write(
       Array((fingerprint.joined(separator: "\n") + "\n").utf8),
       to: output.folder + "/" + VerifyOutput.fingerprintName)
-    let writer = ResultsWriter(
-      folder: output.folder, reporters: options.reporters,
+    var writer = ResultsWriter(
+      folder: output.folder, reporters: options.reporters.union([.html]),
       isQuiet: options.baselines.isQuiet)
+    writer.isSingleFile = options.isSingleFile
     try writer.write(results, title: "render-scene verify")
     if let path = options.regJSON {
       try ComparisonFile.writeRegJSON(
@@ -257,10 +263,10 @@ struct VerifyCommand {
     _ results: ComparisonResults, recorded: [String], _ interruption: Interruption, planned: Int
   ) throws(CommandError) {
     let totals = results.totals
-    let place = "see \(output.folder)/index.html"
+    let place = "See \(output.folder)/index.html."
     if let code = interruption.exitCode {
       throw CommandError(
-        code, "interrupted after \(results.items.count) of \(planned) scenes; \(place).")
+        code, "interrupted after \(results.items.count) of \(planned) scenes. \(place)")
     }
     var codes: [ExitCode] = []
     var words: [String] = []
@@ -285,7 +291,9 @@ struct VerifyCommand {
     let hint =
       recorded.isEmpty
       ? "" : " Recorded: \(recorded.joined(separator: ", ")); look at them, then verify again."
-    throw CommandError(.worst(codes), words.joined(separator: "; ") + ".\(hint) " + place + ".")
+    let told = words.joined(separator: "; ")
+    throw CommandError(
+      .worst(codes), "\(told)\(told.hasSuffix(".") ? "" : ".")\(hint) \(place)")
   }
 }
 

@@ -6,21 +6,33 @@ import SceneLoader
 enum ComparisonFile {
   /// Reads a `results.json`.
   static func read(_ path: String) throws(CommandError) -> ComparisonResults {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.contents(of: path)
-    } catch {
+    guard FileSystem.kind(of: path) == .file else {
       throw CommandError(
         .missingInput,
-        "\(path) cannot be read: run 'render-scene verify' first, or name its results.json.")
+        "there are no results at '\(path)'; run 'render-scene verify' or 'render-scene diff' "
+          + "first, or give the path of a results.json.")
     }
-    guard let results = try? JSONDecoder().decode(ComparisonResults.self, from: Data(bytes)),
-      results.schema == ComparisonResults.schema
-    else {
+    do {
+      let bytes = try FileSystem.contents(of: path)
+      let read = try JSONDecoder().decode(ComparisonResults.self, from: Data(bytes))
+      guard read.schema == ComparisonResults.schema else {
+        throw CommandError(
+          .badData,
+          "'\(path)' has the schema '\(read.schema)'; reports are made from "
+            + "'\(ComparisonResults.schema)'.")
+      }
+      // Counted again, so that what is told fits what is there.
+      var results = ComparisonResults(command: read.command, items: read.items)
+      results.fingerprints = read.fingerprints
+      return results
+    } catch let error as CommandError {
+      throw error
+    } catch {
       throw CommandError(
-        .badData, "\(path) is no results.json of 'render-scene verify' or 'diff'.")
+        .badData,
+        "'\(path)' cannot be read as results of 'verify' or 'diff' "
+          + "(schema \(ComparisonResults.schema)); make them again.")
     }
-    return results
   }
 
   /// Writes reg-cli's `reg.json`, with the folders that its names lie in.

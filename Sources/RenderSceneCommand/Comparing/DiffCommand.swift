@@ -32,8 +32,10 @@ struct DiffCommand {
     let results = ComparisonResults(command: words.joined(separator: " "), items: items)
     var reporters = options.reporters
     if options.isJSON { reporters = reporters.subtracting([.list]).union([.json]) }
-    try ResultsWriter(folder: options.folder, reporters: reporters, isQuiet: options.isQuiet)
-      .write(results, title: "render-scene diff")
+    var writer = ResultsWriter(
+      folder: options.folder, reporters: reporters, isQuiet: options.isQuiet)
+    writer.isSingleFile = options.isSingleFile
+    try writer.write(results, title: "render-scene diff")
     if let path = options.regJSON {
       try ComparisonFile.writeRegJSON(
         results, expected: options.expected, actual: options.actual, difference: options.folder,

@@ -5,6 +5,8 @@ import SceneLoader
 enum ResultsReporter: String, CaseIterable, Sendable {
   /// Lines on standard output.
   case list
+  /// `index.html`, with a folder for what belongs to it.
+  case html
   /// `results.json`, which is always written, on standard output as well.
   case json
   /// `junit.xml`.
@@ -13,6 +15,9 @@ enum ResultsReporter: String, CaseIterable, Sendable {
   case markdown
   /// Annotations on standard output.
   case github
+
+  /// Whether it is a file that is only written on demand.
+  var isFile: Bool { [.html, .junit, .markdown].contains(self) }
 
   /// Reads a list of reporters with commas; without one, the list.
   static func read(_ text: String?) throws(CommandError) -> Set<ResultsReporter> {
@@ -37,27 +42,46 @@ struct ResultsWriter {
   var folder: String
   var reporters: Set<ResultsReporter>
   var isQuiet: Bool
+  /// Whether the HTML report has everything in its one file.
+  var isSingleFile = false
+  /// Whether `results.json` is written, as it is but where it was read.
+  var writesResults = true
+  /// The file of the one form that is asked for; nil for the usual place.
+  var file: String?
 
   /// Writes and prints; `results.json` in any case.
-  func write(_ results: ComparisonResults, title: String) throws(CommandError) {
+  ///
+  /// - Returns: The paths of the reports.
+  @discardableResult
+  func write(_ results: ComparisonResults, title: String) throws(CommandError) -> [String] {
     let json: [UInt8]
     do {
       json = try [UInt8](results.json())
     } catch {
       throw CommandError(.internalError, "the results cannot be written as JSON: \(error).")
     }
-    try PictureFiles.write(json, to: folder + "/results.json")
+    var written: [String] = []
+    if writesResults { try PictureFiles.write(json, to: folder + "/results.json") }
+    var sheets: [HTMLReport.Sheet] = []
+    if reporters.contains(.html) {
+      let report = HTMLReportFiles(folder: folder, page: file, isSingleFile: isSingleFile)
+      sheets = try report.write(results).sheets
+      written.append(report.page)
+    }
     if reporters.contains(.junit) {
-      try PictureFiles.write(
-        Array(results.junit(name: title).utf8), to: folder + "/junit.xml")
+      written.append(file ?? folder + "/junit.xml")
+      try PictureFiles.write(Array(results.junit(name: title).utf8), to: written[written.count - 1])
     }
     if reporters.contains(.markdown) {
-      try PictureFiles.write(Array(results.markdown().utf8), to: folder + "/summary.md")
+      written.append(file ?? folder + "/summary.md")
+      try PictureFiles.write(
+        Array(results.markdown(sheets: sheets).utf8), to: written[written.count - 1])
     }
     if reporters.contains(.json) {
       StandardStreams.output(String(decoding: json, as: UTF8.self))
     }
     if reporters.contains(.github) { StandardStreams.output(results.annotations) }
     if reporters.contains(.list), !isQuiet { StandardStreams.output(results.list) }
+    return written
   }
 }

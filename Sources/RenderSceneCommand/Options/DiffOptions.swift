@@ -73,6 +73,8 @@ struct DiffOptions: Sendable {
   var folder: String
   var reporters: Set<ResultsReporter>
   var regJSON: String?
+  /// Whether the HTML report has everything in its one file.
+  var isSingleFile: Bool
   var isJSON: Bool
   var isQuiet: Bool
 
@@ -88,6 +90,8 @@ struct DiffOptions: Sendable {
     picture = paths.count == 3 ? paths[2] : nil
     folder = arguments.values["out-dir"] ?? "output/diff"
     reporters = try ResultsReporter.read(arguments.values["reporter"])
+    isSingleFile = arguments.has("single-file")
+    if isSingleFile { reporters.insert(.html) }
     regJSON = arguments.values["regjson"]
     isJSON = arguments.has("json")
     isQuiet = arguments.has("quiet")

@@ -31,7 +31,8 @@ extension OptionSpecification {
       name: "extended-errors", help: "fail also where a picture is new"),
     OptionSpecification(
       name: "reporter", valueName: "LIST",
-      help: "of list, json, junit, markdown and github; default list"),
+      help: "of list, html, json, junit, markdown and github; default list"),
+    .singleFile,
   ]
 }
 
@@ -51,7 +52,7 @@ extension CommandSpecification {
       For each picture that differs another one shows where: red for what changed, green for what
       only ACTUAL has, blue for what only EXPECTED has. It goes to DIFFERENCE, or to
       output/diff/NAME-diff.png, beside results.json; differences of the run before are removed
-      first. The reporters junit and markdown write junit.xml and summary.md there.
+      first. The reporters html, junit and markdown write index.html, junit.xml and summary.md there.
 
       Exit codes: 0 nothing differs; 1 pictures differ or are missing; 3 pictures are new, under
       --extended-errors; 65 a file is no picture; 66 a path is not there.
