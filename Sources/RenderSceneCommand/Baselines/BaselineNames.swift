@@ -12,7 +12,7 @@ struct BaselineNames {
 
   /// Reads what lies directly in a folder: files, and folders that may be a scene each.
   init(folder: String) throws(CommandError) {
-    for name in FileSystem.names(in: folder) where name != OrphanedBaselines.folderName {
+    for name in FileSystem.names(in: folder) where name != BaselinePlace.folderName {
       let path = folder + "/" + name
       switch FileSystem.kind(of: path) {
       case .file where name.hasSuffix(".swift") && name != "Package.swift": try add(path)

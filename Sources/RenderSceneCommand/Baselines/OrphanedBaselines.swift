@@ -32,8 +32,6 @@ struct OrphanedBaselines {
     case needed(SceneBaseline)
   }
 
-  /// The folder beside scenes in which their baselines lie.
-  static let folderName = "__Snapshots__"
   private static let ending = ".digests"
   private static let fingerprints = "fingerprints"
 
@@ -72,7 +70,7 @@ struct OrphanedBaselines {
   }
 
   private static func snapshotFolders(below folder: String) -> [String] {
-    if FileSystem.name(of: folder) == folderName { return [folder] }
+    if FileSystem.name(of: folder) == BaselinePlace.folderName { return [folder] }
     return FolderListing.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
       let path = folder + "/" + name
       return FolderListing.isFolder(path) ? snapshotFolders(below: path) : []

@@ -61,7 +61,9 @@ struct VerifyCommand {
     try capture(&cases, run)
     try drawPast(&cases, run)
     var items = try judge(cases)
-    if !plan.isFiltered { items += try Self.orphans(plan) }
+    if !plan.isFiltered {
+      items += try Self.orphans(plan, elsewhere: options.baselines.planner.folder)
+    }
     var results = ComparisonResults(command: options.command, items: items)
     results.fingerprints = fingerprints(cases)
     let recorded = try record(&results, cases)
@@ -179,23 +181,27 @@ struct VerifyCommand {
 
   /// Baselines below the folders that were searched whose scenes are gone.
   private static func orphans(
-    _ plan: BaselinePlanner.Plan
+    _ plan: BaselinePlanner.Plan, elsewhere: String?
   ) throws(CommandError) -> [ComparisonResults.Item] {
-    var items: [ComparisonResults.Item] = []
-    for folder in plan.folders {
-      for found in try OrphanedBaselines.find(below: folder) {
-        for title in found.scenes {
-          let path = "\(found.folder)/\(title).digests"
-          var item = ComparisonResults.Item(
-            name: title, state: .orphan,
-            reasons: ["\(path) has no scene; 'render-scene clean --orphans' removes such"])
-          item.scene = title
-          item.expected = path
-          items.append(item)
-        }
+    var found: [OrphanedBaselines] = []
+    if elsewhere == nil {
+      for folder in plan.folders { found += try OrphanedBaselines.find(below: folder) }
+    } else {
+      found = plan.known.keys.sorted().map {
+        OrphanedBaselines.find(in: $0, scenes: plan.known[$0] ?? [])
       }
     }
-    return items
+    return found.flatMap { orphans in
+      orphans.scenes.map { title in
+        let path = "\(orphans.folder)/\(title).digests"
+        var item = ComparisonResults.Item(
+          name: title, state: .orphan,
+          reasons: ["\(path) has no scene; 'render-scene clean --orphans' removes such"])
+        item.scene = title
+        item.expected = path
+        return item
+      }
+    }
   }
 
   private func fingerprints(_ cases: [Case]) -> ComparisonResults.Fingerprints {

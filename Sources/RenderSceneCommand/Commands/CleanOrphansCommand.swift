@@ -46,7 +46,7 @@ enum CleanOrphansCommand {
     }
     // Folders that are empty now go as well, inner ones first.
     var folders = Set(paths.compactMap { FileSystem.parent(of: $0) })
-    for folder in folders where FileSystem.name(of: folder) != OrphanedBaselines.folderName {
+    for folder in folders where FileSystem.name(of: folder) != BaselinePlace.folderName {
       if let outer = FileSystem.parent(of: folder) { folders.insert(outer) }
     }
     for folder in folders.sorted().reversed() { rmdir(folder) }

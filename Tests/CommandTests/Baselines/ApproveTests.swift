@@ -82,6 +82,6 @@ import Testing
     let scene = try BaselineScene()
     let outcome = try scene.approve()
     #expect(outcome.status == 66)
-    #expect(outcome.errors.contains("run 'render-scene verify' first"))
+    #expect(outcome.errors.contains("run 'render-scene verify' or"))
   }
 }

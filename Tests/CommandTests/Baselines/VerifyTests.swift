@@ -10,7 +10,7 @@ import Testing
   static let changes: [(change: String, text: String, words: [String])] = [
     (
       "colour", BaselineScene.text(color: ".green"),
-      ["paint only", "#FF9500", "#34C759"]
+      ["paint only", "#FF8D28", "#34C759"]
     ),
     ("curve", BaselineScene.text(curve: "easeInOut(duration: 0.5)"), ["curve", "easeInOut"]),
     ("delay", BaselineScene.text(delay: "0.25"), ["50 ms later"]),
@@ -163,8 +163,8 @@ import Testing
   @Test func limitsAreMeasuredInPixels() throws {
     let scene = try BaselineScene()
     try scene.record()
-    // #FF9500 becomes #FF9600.
-    try scene.write(BaselineScene.text(color: "Color(red: 1, green: 150.0 / 255, blue: 0)"))
+    // #FF8D28 becomes #FF8E28.
+    try scene.write(BaselineScene.text(color: "Color(red: 1, green: 142.0 / 255, blue: 40.0 / 255)"))
     #expect(try scene.verify().status == 1)
     #expect(try scene.verify(["--max-delta", "1"]).status == 0)
     let item = try #require(try scene.results().items.first)

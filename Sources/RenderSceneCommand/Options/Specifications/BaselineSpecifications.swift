@@ -87,7 +87,7 @@ extension CommandSpecification {
       OptionSpecification(
         name: "out-dir", valueName: "DIR",
         help: "folder for what is written; default output/failures"),
-      OptionSpecification(name: "single-file", help: "make the report one file with its pictures"),
+      .singleFile,
       OptionSpecification(
         name: "regjson", valueName: "FILE", help: "write reg-cli's reg.json as well"),
     ] + OptionSpecification.baselines + [
