@@ -184,8 +184,8 @@ let package = Package(
     tests(
       "RegressionTests",
       [
-        "Regression", "SwiftUI", "FrameRenderer", "VirtualTime", "Imaging", "TestSupport",
-        "ViewTesting",
+        "Regression", "SwiftUI", "FrameRenderer", "CairoRaster", "VirtualTime", "Imaging",
+        "TestSupport", "ViewTesting",
       ]),
     tests("DiffReportTests", ["DiffReport", "ImageDiff", "Imaging", "TestSupport"]),
     tests("FilmEncodingTests", ["FilmEncoding", "Imaging", "TestSupport"]),

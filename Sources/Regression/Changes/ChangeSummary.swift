@@ -51,12 +51,32 @@ package struct ChangeSummary: Equatable, Sendable {
     if let expectedSize, let actualSize, expectedSize != actualSize {
       lines.append("canvas is \(actualSize.text) pixels, was \(expectedSize.text)")
     }
-    lines += (trace?.findings ?? []).map(\.sentence)
-    if lines.isEmpty, let first = sequence.firstDivergence {
-      lines.append("frame \(first.number) (\(ValueText.seconds(first.instant))) differs")
+    let words = SequenceWords(sequence, pixels: pixels)
+    lines += words.setup
+    if let trace {
+      lines += words.edits + trace.findings.map { Self.line($0, effect: trace.effect) }
+      lines += words.shifts
+    } else {
+      lines += words.edits + words.shifts
+    }
+    let isExplained = !lines.isEmpty
+    lines += words.ends
+    if trace?.isSame == true, !isExplained, !sequence.numbers(in: .changed).isEmpty {
+      lines += words.changes + [TraceDifference.sameValues]
+    } else {
+      lines += words.changes
     }
     headline = lines.first ?? ""
     reasons = Array(lines.dropFirst())
     effect = trace?.effect
+  }
+
+  /// A finding with what it does to the picture before it, where its own words do not say so.
+  private static func line(_ finding: ValueFinding, effect: TraceDifference.Effect?) -> String {
+    switch (finding.kind, effect) {
+    case (.paint, .paintOnly), (.shape, .paintOnly): "paint only: \(finding.sentence)"
+    case (.layout, _): "layout moved: \(finding.sentence)"
+    default: finding.sentence
+    }
   }
 }

@@ -1,23 +1,28 @@
-/// Makes findings of changes.
+/// What has changed between two traces: causes first; what follows from them is left out, and views
+/// of which the same is to be said are one.
 struct FindingList {
   /// The first and weightiest first.
   let findings: [ValueFinding]
 
   init(_ alignment: TraceAlignment, _ changes: [ValueChange]) {
-    let ordered = changes.enumerated().sorted {
-      ($0.element.first, $0.element.property.role.rank, $0.offset)
-        < ($1.element.first, $1.element.property.role.rank, $1.offset)
+    var timing = TimingChange.all(in: alignment)
+    // A goal that lies elsewhere because the way began elsewhere follows from that.
+    timing.removeAll { timing in
+      timing.difference == .targets
+        && changes.contains { change in
+          change.pair == timing.pair && change.first < timing.first
+            && timing.covers(change, in: alignment)
+        }
     }
-    findings = ordered.map { _, change in
-      let pair = alignment.pairs[change.pair]
-      let frame = alignment.moments[change.first].frame
-      let (expected, actual) = (ValueText.words(change.expected), ValueText.words(change.actual))
-      return ValueFinding(
-        kind: change.property.kind, view: alignment.path(pair), label: alignment.label(pair),
-        property: change.property.title, frame: frame.number, instant: frame.instant,
-        expected: expected, actual: actual,
-        sentence: "\(change.property.title) of \(alignment.path(pair)) is \(actual), was "
-          + "\(expected), from \(ValueText.seconds(frame.instant)) on")
+    for index in timing.indices {
+      timing[index].refine(with: changes, in: alignment)
     }
+    let rest = changes.filter { change in
+      !timing.contains { $0.explains(change, in: alignment) }
+    }
+    let drafts =
+      TimingDrafts(alignment: alignment, changes: timing).drafts
+      + ValueDrafts(alignment: alignment, changes: rest).drafts
+    findings = FindingDraft.findings(drafts, in: alignment)
   }
 }

@@ -95,7 +95,7 @@ extension TracedProperty.Role {
     case .effect: 6
     case .opacity: 7
     case .frame: 8
-    case .box: 9
+    case .box: 10
     }
   }
 }

@@ -64,4 +64,22 @@ package enum ValueText {
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
+
+  /// `a`, `a and b`, `a, b and c`; of many the first and their number.
+  static func list(_ words: [String]) -> String {
+    if words.count > 3 { return "\(words[0]), \(words[1]) and \(words.count - 2) more" }
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// What to say behind one of several views.
+  static func others(_ count: Int) -> String {
+    count > 1 ? " and \(Self.count(count - 1, "other"))" : ""
+  }
+
+  /// From when on, counted by common moments.
+  static func since(_ moment: Int, _ alignment: TraceAlignment) -> String {
+    moment == 0
+      ? ", from the start" : ", from \(seconds(alignment.moments[moment].frame.instant)) on"
+  }
 }

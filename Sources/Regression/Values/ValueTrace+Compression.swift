@@ -11,6 +11,15 @@ extension ValueTrace {
 
   /// The file's contents; equal traces give equal bytes with one zlib.
   package func compressed() throws -> [UInt8] {
+    let bytes = unpacked
+    guard let packed = GzipBytes.compressed(bytes) else {
+      throw ValueTraceWriteError(byteCount: bytes.count)
+    }
+    return packed
+  }
+
+  /// What is packed.
+  var unpacked: [UInt8] {
     var writer = ValueBytesWriter()
     writer.add(Self.schema)
     writer.add(frames.count)
@@ -39,10 +48,7 @@ extension ValueTrace {
     var bytes = writer.bytes
     for track in tracks.entries { bytes += track }
     bytes += body.bytes
-    guard let packed = GzipBytes.compressed(bytes) else {
-      throw ValueTraceWriteError(byteCount: bytes.count)
-    }
-    return packed
+    return bytes
   }
 
   /// Reads a file's contents.
@@ -58,6 +64,11 @@ extension ValueTrace {
       case .tooLarge: throw .tooLarge(limit: Self.limit)
       }
     }
+    try self.init(unpacked: bytes)
+  }
+
+  /// Reads what was packed.
+  init(unpacked bytes: [UInt8]) throws(ValueTraceReadError) {
     var reader = ValueBytesReader(bytes[...])
     guard let name = try? reader.text(), name == Self.schema else {
       let start = String(decoding: bytes.dropFirst().prefix(24), as: UTF8.self)

@@ -22,6 +22,17 @@ package struct TracedAttribute: Equatable, Sendable {
   package var animation: String?
   /// Where it was asked for; nil at rest or where nobody said.
   package var source: String?
+
+  /// Makes an attribute of all that is traced of it.
+  package init(
+    view: String, label: String?, kind: String, type: String, names: [String], model: [Double],
+    presented: [Double], velocity: [Double], animation: String? = nil, source: String? = nil
+  ) {
+    (self.view, self.label, self.kind, self.type) = (view, label, kind, type)
+    (self.names, self.model) = (names, model)
+    (self.presented, self.velocity) = (presented, velocity)
+    (self.animation, self.source) = (animation, source)
+  }
 }
 
 /// A string as it is drawn at one moment.
@@ -39,4 +50,13 @@ package struct TracedMoment: Equatable, Sendable {
   package var texts: [TracedText]
   /// The views that are drawn; nil where they were not asked for.
   package var views: [TracedView]?
+
+  /// Makes a moment.
+  package init(
+    time: VirtualInstant, attributes: [TracedAttribute], texts: [TracedText],
+    views: [TracedView]? = nil
+  ) {
+    (self.time, self.attributes) = (time, attributes)
+    (self.texts, self.views) = (texts, views)
+  }
 }

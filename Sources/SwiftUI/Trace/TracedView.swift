@@ -13,6 +13,16 @@ package struct TracedView: Equatable, Sendable {
   /// What a shape stores, as it is drawn.
   package var values: [StoredValue]
   package var paintings: [TracedPainting]
+
+  /// Makes a view of all that is traced of it.
+  package init(
+    view: String, label: String?, hint: String?, frame: [Double], opacity: Double,
+    values: [StoredValue], paintings: [TracedPainting]
+  ) {
+    (self.view, self.label, self.hint) = (view, label, hint)
+    (self.frame, self.opacity) = (frame, opacity)
+    (self.values, self.paintings) = (values, paintings)
+  }
 }
 
 /// A path that a view fills or a line that it draws.
@@ -23,4 +33,9 @@ package struct TracedPainting: Equatable, Sendable {
   package var box: [Double]
   /// Red, green, blue and opacity; nil for anything but one colour.
   package var color: [Double]?
+
+  /// Makes a painting.
+  package init(kind: String, box: [Double], color: [Double]? = nil) {
+    (self.kind, self.box, self.color) = (kind, box, color)
+  }
 }
