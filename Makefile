@@ -16,7 +16,7 @@ TEST_PACKAGES := python3-mpmath ffmpeg pngcheck webp poppler-utils librsvg2-bin 
   parallel groff python3-yaml
 SWIFT_SOURCES := Package.swift Sources Scenes Tests
 
-.PHONY: render build test goldens golden-report bench man lint fmt check imports dependencies
+.PHONY: render build test verify baselines goldens golden-report bench man lint fmt check imports dependencies
 
 # One still in output/.
 render: build
@@ -32,6 +32,14 @@ test: build
 	@Tests/install-dependencies --optional $(TEST_PACKAGES) || true
 	@swift test -c $(CONFIGURATION) --disable-testable-imports
 	@Tests/check-lesson
+
+# The package's own scenes against their baselines; output/failures/index.html shows what differs.
+verify: build
+	@$(BINARY) verify Scenes
+
+# Records these baselines anew, ten frames a second and small; look at what verify shows before.
+baselines: build
+	@$(BINARY) record Scenes --fps 10 --scale 1 --pictures 2
 
 # Records the goldens whose names begin with ONLY, or all; look at every one of them before it is committed.
 goldens: build
@@ -65,7 +73,7 @@ fmt:
 	@swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
 # What passes before merging.
-check: lint imports test
+check: lint imports verify test
 
 # Every import must be declared in Package.swift.
 imports:

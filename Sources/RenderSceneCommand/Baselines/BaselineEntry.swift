@@ -41,6 +41,7 @@ struct BaselinePlanner {
   /// The scenes, each once, in order.
   func plan() throws(CommandError) -> Plan {
     var plan = Plan()
+    plan.isFiltered = variantPattern != nil || scenePattern != nil
     let expression = try scenePattern.map { (text) throws(CommandError) in
       try BatchOptions.expression(text)
     }
@@ -53,10 +54,7 @@ struct BaselinePlanner {
           let name = variant?.name ?? NameTemplate.noVariant
           guard variantPattern.map({ Glob.matches(name, $0) }) ?? true,
             expression.map({ entry.title.firstMatch(of: $0) != nil }) ?? true
-          else {
-            plan.isFiltered = true
-            continue
-          }
+          else { continue }
           guard titles.insert(entry.place.digests).inserted else {
             if plan.entries.contains(where: {
               $0.source == entry.source && $0.title == entry.title

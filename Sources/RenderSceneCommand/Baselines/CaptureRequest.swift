@@ -1,3 +1,4 @@
+import ImageDiff
 import Regression
 
 /// What a worker does with the frames of a scene and its baseline.
@@ -67,4 +68,11 @@ struct CaptureFindings: Codable, Sendable {
   var events: [Event] = []
   /// The files that make up what was recorded.
   var written: [String] = []
+
+  /// Notes what of a frame is not looked at.
+  mutating func cover(_ frame: FrameProducer.Frame, number: Int64) {
+    let areas = frame.covered + frame.passedOver
+    guard !areas.isEmpty else { return }
+    covered[number] = areas.map { [$0.x, $0.y, $0.width, $0.height] }
+  }
 }

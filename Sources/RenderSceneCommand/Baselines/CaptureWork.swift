@@ -97,10 +97,7 @@ import VirtualTime
       known.frames.append(
         SceneBaseline.Frame(number: number, instant: frame.instant, digest: frame.digest))
       actual = known
-      let areas = frame.covered + frame.passedOver
-      if !areas.isEmpty {
-        findings.covered[number] = areas.map { [$0.x, $0.y, $0.width, $0.height] }
-      }
+      findings.cover(frame, number: number)
     }
     guard var actual else {
       throw CommandError(.internalError, "scene '\(job.scene)' has no frame to verify.")

@@ -15,6 +15,9 @@ struct ExpectedPictures: Sendable {
 
   let entry: BaselineEntry
   let baseline: SceneBaseline
+  private let passedOver: [String]
+  /// What is not compared, by the number of the frame.
+  private(set) var covered: [Int64: [[Int]]] = [:]
   /// Pictures that are there, by the number of the frame.
   private(set) var found: [Int64: String] = [:]
   /// Frames whose pictures are to be drawn again.
@@ -29,12 +32,14 @@ struct ExpectedPictures: Sendable {
   ///   - baseline: What was recorded.
   ///   - actual: What the scene shows now.
   ///   - shown: The numbers of frames that are shown.
+  ///   - passedOver: What is not compared: where that was is known only of frames that are drawn again.
   ///   - output: The folder that pictures go to.
   init(
     _ entry: BaselineEntry, _ baseline: SceneBaseline, actual: SceneBaseline, shown: Set<Int64>,
-    output: String
+    passedOver: [String], output: String
   ) {
     (self.entry, self.baseline) = (entry, baseline)
+    self.passedOver = passedOver
     let names = baseline.momentNames()
     let now = actual.momentNames()
     let place = ActualPlace(output: output, title: entry.title)
@@ -47,9 +52,9 @@ struct ExpectedPictures: Sendable {
         (try? AtomicFile.write(bytes, to: path)) != nil
       {
         found[frame.number] = path
-      } else {
-        open.append(Wanted(frame: frame, path: path))
+        if passedOver.isEmpty { continue }
       }
+      open.append(Wanted(frame: frame, path: path))
     }
   }
 
@@ -66,6 +71,7 @@ struct ExpectedPictures: Sendable {
     var request = CaptureRequest(
       purpose: .rebuild, folder: entry.place.folder, title: entry.title, output: output)
     request.ignored = baseline.ignored
+    request.passedOver = passedOver
     request.past = open.map {
       CaptureRequest.PastFrame(
         number: $0.frame.number, time: $0.frame.instant.fraction,
@@ -90,5 +96,6 @@ struct ExpectedPictures: Sendable {
       return
     }
     found.merge(findings.pictures) { first, _ in first }
+    covered = findings.covered
   }
 }

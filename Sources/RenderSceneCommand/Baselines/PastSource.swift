@@ -22,14 +22,15 @@ struct PastSource: Sendable {
     let main = FileSystem.name(of: FileSystem.absolute(entry.source))
     if let folder = store.folder(for: digest), FileSystem.kind(of: folder + "/" + main) != nil {
       return PastSource(
-        path: folder + "/" + main, origin: "drawn again from the scene as it was recorded here")
+        path: folder + "/" + main,
+        origin: "expected pictures are drawn again from the scene as it was recorded here")
     }
     guard let (files, commit) = fromGit(entry, digest: digest) else { return nil }
     let folder = store.folder(for: digest) ?? scratch + "/" + entry.title + ".past"
     guard (try? files.write(to: folder)) != nil else { return nil }
     return PastSource(
       path: folder + "/" + main,
-      origin: "drawn again from the scene as it was in commit \(commit.prefix(10))")
+      origin: "expected pictures are drawn again from commit \(commit.prefix(10))")
   }
 
   // MARK: - Git

@@ -1,4 +1,5 @@
 import FrameRenderer
+import ImageDiff
 import Imaging
 import Regression
 import SceneLoader
@@ -31,6 +32,7 @@ import VirtualTime
     var producer = FrameProducer(runner: runner)
     producer.isTelling = false
     producer.masks = try SceneMask.read(request.ignored)
+    producer.passedOver = try SceneMask.read(request.passedOver)
     let wanted = request.past.compactMap { frame in
       VirtualInstant(fraction: frame.time).map { (instant: $0, frame: frame) }
     }
@@ -45,6 +47,7 @@ import VirtualTime
       }
       try PictureFiles.write(picture.pixmap, to: [past.path], with: encoder)
       findings.pictures[past.number] = past.path
+      findings.cover(picture, number: past.number)
     }
     var message = WorkerMessage(.finished)
     message.capture = findings

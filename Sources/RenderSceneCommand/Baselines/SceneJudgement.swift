@@ -131,6 +131,11 @@ struct SceneJudgement: Sendable {
     let difference = SequenceDifference(expected: expected, actual: actual)
     let place = ActualPlace(output: output.folder, title: entry.title)
     let actualValues = ValueFile.read(place.values)
+    var findings = findings
+    // What is not compared lies where it is now, and where it was.
+    findings.covered.merge(pictures?.covered ?? [:]) { now, past in
+      now + past.filter { !now.contains($0) }
+    }
     let values = ValueFile.read(entry.place.values).flatMap { before in
       actualValues.map { TraceDifference(expected: before, actual: $0) }
     }

@@ -139,6 +139,7 @@ struct VerifyCommand {
       let chosen = CaptureFrames.kept(options.mostPictures, of: gone.count).map { gone[$0] }
       var expected = ExpectedPictures(
         entry, baseline, actual: actual, shown: Set(findings.pictures.keys).union(chosen),
+        passedOver: options.baselines.ignored.filter { !baseline.ignored.contains($0) },
         output: output.folder)
       if let job = expected.job(
         run, store: store, output: output.folder, source: actual.source)
@@ -281,7 +282,7 @@ struct VerifyCommand {
       guard let first = items.first else { return }
       codes.append(code)
       words.append(
-        "\(items.count) of \(totals.items) scenes \(text), first '\(first.name)': "
+        "\(items.count) of \(totals.items) \(totals.items == 1 ? "scene" : "scenes") \(text), first '\(first.name)': "
           + (first.reasons.first ?? ""))
     }
     add(results.worstError, .error, "cannot be verified")

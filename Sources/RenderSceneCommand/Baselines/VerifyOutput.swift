@@ -30,6 +30,7 @@ struct VerifyOutput: Sendable {
 
   private static func isOwn(_ file: String, of scene: String) -> Bool {
     if ["actual.digests", "actual-values.gz", "trace.json"].contains(file) { return true }
+    if file == scene + "-sheet.png" { return true }
     return file.hasPrefix(scene + "@")
       && ["-expected.png", "-actual.png", "-diff.png"].contains { file.hasSuffix($0) }
   }

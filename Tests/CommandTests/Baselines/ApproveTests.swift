@@ -65,6 +65,21 @@ import Testing
     #expect(try scene.verify().status == 0)
   }
 
+  @Test func whatDiffersIsRecordedWhereThatIsAskedFor() throws {
+    let scene = try BaselineScene()
+    try scene.record(["--at", "0"])
+    try scene.write(BaselineScene.text(color: ".red"))
+    try scene.write(BaselineScene.text(), named: "Other")
+    #expect(try scene.verify(["--record", "missing"]).status == 1)
+    #expect(try scene.results().items.map(\.state) == [.new, .changed])
+    // The run that records is red; the next is not.
+    let outcome = try scene.run(["record", ".", "--record", "failed"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Recorded: trip; look at them"), "\(outcome.errors)")
+    #expect(try scene.verify().status == 0)
+    #expect(try scene.verify(["--record", "all"]).status == 64)
+  }
+
   @Test func whatHasChangedSinceIsRefused() throws {
     let scene = try BaselineScene()
     try scene.record()

@@ -62,7 +62,7 @@ import Testing
     for _ in 1...2 {
       let outcome = try scene.verify()
       #expect(outcome.status == 3)
-      #expect(outcome.errors.contains("1 of 1 scenes has no baseline"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("1 of 1 scene has no baseline"), "\(outcome.errors)")
     }
     let outcome = try scene.record()
     #expect(outcome.status == 3)
