@@ -12,8 +12,8 @@ struct HTMLExtra: Encodable {
   var data: [String: String] = [:]
   /// Columns and rows of pictures that are in the page smaller than they are.
   var sizes: [String: [Int]] = [:]
-  /// Items and frames of which the numbers of pixels are kept.
-  var numbers: [String] = []
+  /// Files of the numbers of pixels, by item and frame.
+  var numbers: [String: Int] = [:]
   /// Paths at which there is no picture.
   var missing: [String] = []
   /// Places of items whose pictures are mostly dark.

@@ -6,6 +6,7 @@ extension HTMLPage {
     let more = told.count - Self.mostPlain
     return """
       <div id="plain">
+      <p><strong>\(HTMLText.escaped(results.verdict))</strong></p>
       <p>This viewer runs no scripts, so this is the short form of the report. Download its folder \
       and open index.html for the whole of it.</p>
       \(sections)\(more > 0 ? "<p>and \(more) more</p>\n" : "")</div>
@@ -29,6 +30,8 @@ extension HTMLPage {
 
   /// The pictures of an item, of a scene those of its worst frame.
   private func figure(_ item: ComparisonResults.Item) -> String {
+    // In one file each picture is there once, for the script.
+    if extra.isSingleFile { return "" }
     let sides: [(String, String?)]
     if let sequence = item.sequence {
       let frame =

@@ -17,11 +17,9 @@ extension HTMLPage {
     <section id="timeline-box" aria-label="Timeline" hidden>
     <div class="axis-box"><canvas id="axis" role="slider" tabindex="0" aria-label="Time" \
     aria-valuemin="0"></canvas><div id="band" hidden></div><div id="head"></div></div>
-    <div id="curve-box" hidden><p class="legend"><span class="expected">expected</span>
-    <span class="actual">actual</span><select id="curve-choice" aria-label="Values"></select></p>
-    <div id="curves"></div></div>
     </section>
     <section id="look" aria-label="Frame" hidden>
+    <div id="deck">
     <div id="transport" role="toolbar" aria-label="Frames">
     \(button("previous", "Previous difference (P)", "M18 6l-7 6 7 6M6 6v12"))
     \(button("back", "Previous frame (←)", "M15 5l-8 7 8 7"))
@@ -49,7 +47,8 @@ extension HTMLPage {
     <button id="regions" class="small" aria-pressed="true" title="Key R">Regions</button>
     <button id="loupe-button" class="small" aria-pressed="false" title="Key L">Loupe</button>
     </div>
-    <div class="bench">
+    </div>
+    <div class="bench" id="bench">
     <div id="stage"><div class="extras">
     <label id="range-label" hidden><span id="range-name"></span>
     <input id="range" type="range"></label>
@@ -62,15 +61,19 @@ extension HTMLPage {
     <button id="print" class="small">Print</button></div>
     <div id="sheet-scroll" tabindex="0" aria-label="Sheet"><div id="sheet-rows"></div></div></div>
     <aside aria-label="About this frame">
-    <section id="loupe" aria-label="Loupe" hidden><h3>Loupe <span id="point"></span></h3>
-    <div id="glasses"></div><p class="difference">Δ <output id="delta"></output></p>
-    <p id="loupe-note" hidden>The numbers of this frame are not in the report.</p></section>
     <dl id="facts"></dl>
     <div id="notes"></div>
     <h3 id="areas-title" hidden></h3><ol id="areas"></ol>
     </aside>
     </div>
+    <section id="loupe" aria-label="Loupe" hidden><h3>Loupe <span id="point"></span></h3>
+    <div id="glasses"></div><p class="difference">Δ <output id="delta"></output></p>
+    <p id="loupe-note" hidden>The numbers of this frame are not in the report.</p></section>
     </section>
+    <section id="curve-box" aria-label="Values" hidden><p class="legend">
+    <span class="expected">expected</span>
+    <span class="actual">actual</span><select id="curve-choice" aria-label="Values"></select></p>
+    <div id="curves"></div></section>
     <div id="paper" aria-hidden="true"></div>
     </article>
     """

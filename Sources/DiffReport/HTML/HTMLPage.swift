@@ -103,7 +103,8 @@ struct HTMLPage {
     if isGreen {
       return totals.items == 1 ? "As expected" : "All \(totals.items) as expected"
     }
-    return results.verdict
+    let bad = totals.items - totals.passed
+    return "\(bad) of \(totals.items) not as expected"
   }
 
   private var verdictIcon: String {

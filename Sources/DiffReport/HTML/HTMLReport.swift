@@ -102,7 +102,7 @@ package struct HTMLReport: Sendable {
     }
     try adopt(&extra, write)
     try writeNumbers(&extra, order: order, write)
-    outcome.sheets = try writeSheets(order: order, write)
+    outcome.sheets = try writeSheets(order: order, limit: Self.mostSheets, write)
     outcome.missing = extra.missing
     outcome.notes = extra.notes
     try write(name, Self.page(results, extra))
@@ -153,14 +153,21 @@ package struct HTMLReport: Sendable {
   ) throws(Failure) {
     var sum = 0
     var left = 0
+    var known: [[String?]: Int] = [:]
     for frame in ReportOrder(results).frames(order: order) where frame.state != .passed {
       let sides = [("expected", frame.expected), ("actual", frame.actual)]
       if frame.expected == nil && frame.actual == nil { continue }
+      // Frames that show the same have one file.
+      let pair = [frame.expected, frame.actual]
+      if let file = known[pair] {
+        extra.numbers[frame.key] = file
+        continue
+      }
       if sum >= Self.largestNumbers {
         left += 1
         continue
       }
-      var pieces = [Array("partwayPixels(\"\(frame.key)\",{".utf8)]
+      var pieces = [Array("partwayPixels(\(known.count),{".utf8)]
       for (side, path) in sides {
         guard let path, let place = source.find(path), let bytes = source.read(place.location),
           let readable = PNGHeader.readable(bytes)
@@ -172,8 +179,9 @@ package struct HTMLReport: Sendable {
       }
       if pieces.count == 1 { continue }
       pieces.append(Array("});\n".utf8))
-      try write("\(Self.folder)/pixels/\(frame.key).js", pieces)
-      extra.numbers.append(frame.key)
+      try write("\(Self.folder)/pixels/\(known.count).js", pieces)
+      extra.numbers[frame.key] = known.count
+      known[pair] = known.count
     }
     if left > 0 {
       extra.notes.append(
@@ -187,11 +195,22 @@ package struct HTMLReport: Sendable {
   /// Scenes at most of which a sheet is made.
   private static let mostSheets = 8
 
+  /// Makes the sheet of the worst scene alone, for a summary without a page.
+  ///
+  /// - Parameter write: Takes a path from the folder of the results and the file in pieces.
+  /// - Returns: The sheet; none where there are no pictures.
+  /// - Throws: What `write` throws.
+  package func writeWorstSheet<Failure: Error>(
+    _ write: (String, [[UInt8]]) throws(Failure) -> Void
+  ) throws(Failure) -> [Sheet] {
+    try writeSheets(order: ReportOrder(results).places, limit: 1, write)
+  }
+
   private func writeSheets<Failure: Error>(
-    order: [Int], _ write: (String, [[UInt8]]) throws(Failure) -> Void
+    order: [Int], limit: Int, _ write: (String, [[UInt8]]) throws(Failure) -> Void
   ) throws(Failure) -> [Sheet] {
     var sheets: [Sheet] = []
-    for place in order where sheets.count < Self.mostSheets {
+    for place in order where sheets.count < limit {
       let item = results.items[place]
       guard item.state != .passed,
         let bytes = FrameSheet(item: item, source: source).encoded()

@@ -31,6 +31,9 @@ extension ReportScript {
       context.globalCompositeOperation = "saturation";
       context.fillStyle = "#808080";
       context.fillRect(0, 0, width, tallness);
+      // Greys further from the ground, so that a colour in front of it stands out.
+      context.globalCompositeOperation = isDark ? "screen" : "multiply";
+      context.drawImage(target, 0, 0);
       context.globalCompositeOperation = "multiply";
       context.fillStyle = tint;
       context.fillRect(0, 0, width, tallness);
@@ -101,6 +104,11 @@ extension ReportScript {
           }
         });
       }
+      // It stands where it does not cover the point.
+      const pane = panes[0], box = canvas.getBoundingClientRect();
+      const left = box.left + pane.x + pane.w / 2 + (x - state.x) * scaleNow();
+      const low = box.top + pane.y + pane.h / 2 + (y - state.y) * scaleNow();
+      $("loupe").classList.toggle("aside", left > innerWidth - 360 && low > innerHeight - 320);
       const pixels = pixelsOf(frame);
       const values = {};
       for (const { side, glass, text } of loupeSides) {

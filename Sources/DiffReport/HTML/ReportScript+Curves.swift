@@ -13,7 +13,7 @@ extension ReportScript {
     const startCurves = (scene) => {
       const changed = scene.curves.filter(differs);
       picked = (changed.length ? changed : scene.curves).slice(0, 3);
-      $("curve-box").hidden = scene.curves.length === 0;
+      $("curve-box").hidden = scene.curves.length === 0 || !scene.hasTime;
       const select = $("curve-choice");
       select.replaceChildren(make("option", { value: "", textContent: "Show another value…" }),
         ...scene.curves.slice(0, 2000).map((curve, index) => make("option", { value: String(index),

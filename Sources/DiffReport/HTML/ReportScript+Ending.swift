@@ -90,7 +90,13 @@ extension ReportScript {
     $("speed").addEventListener("change", () => setSpeed(Number($("speed").value)));
 
     // The address says what is shown, so that it can be sent to somebody.
+    let noting = 0;
     const remember = () => {
+      // Not at every step of a held key; browsers allow few changes in a while.
+      clearTimeout(noting);
+      noting = setTimeout(noteAddress, 300);
+    };
+    const noteAddress = () => {
       if (state.isPlaying || !state.scene) return;
       const parts = new URLSearchParams({ scene: state.scene.title, view: state.view });
       const frame = current();
@@ -108,7 +114,7 @@ extension ReportScript {
         const index = scene.frames.findIndex((one) => String(one.number) === frame);
         if (index >= 0) go(index);
       }
-      setView(view in views || view === "sheet" ? view : "side");
+      setView(view in views || view === "sheet" ? view : "side", false);
     };
 
     // Light and dark.

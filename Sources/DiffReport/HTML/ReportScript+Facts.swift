@@ -32,7 +32,7 @@ extension ReportScript {
       });
       return make("li", {}, button);
     };
-    const mostFindings = 6;
+    const mostFindings = 4;
     const showFindings = (scene, all) => {
       const box = $("findings");
       box.replaceChildren();
@@ -62,8 +62,9 @@ extension ReportScript {
       $("scene-headline").textContent = shown(scene.headline
         || (scene.state === "passed" ? "As expected" : ""));
       const rest = scene.reasons.filter((reason) => reason !== scene.headline);
-      $("reasons").replaceChildren(...rest.map((reason) => scene.state === "error"
-        ? make("li", {}, make("pre", { textContent: reason, tabIndex: 0 }))
+      $("reasons").replaceChildren(...rest.map((reason) => reason.includes("\n")
+        ? make("li", {}, make("pre", { textContent: reason.split("\n").map(shown).join("\n"),
+          tabIndex: 0 }))
         : make("li", {}, name(reason))));
       const pieces = [];
       if (scene.frames.length > 1) {
@@ -71,7 +72,8 @@ extension ReportScript {
           ? scene.differing.length.toLocaleString("en-US") + " of "
             + plural(scene.frames.length, "frame") + " differ"
             + (scene.differing.length === 1 ? "s" : "")
-          : "all " + plural(scene.frames.length, "frame") + " as expected" }));
+          : (scene.state === "passed" ? "all " + plural(scene.frames.length, "frame")
+            + " as expected" : plural(scene.frames.length, "frame")) }));
         if (scene.first >= 0) {
           pieces.push(jump("first at " + shortTime(scene.frames[scene.first].seconds),
             scene.first, "F"));
@@ -160,7 +162,7 @@ extension ReportScript {
       $("areas-title").textContent = plural(areas.length, "region") + " of change";
       $("areas").replaceChildren(...areas.slice(0, 40).map(areaRow));
       const notes = [];
-      if (hasPicture(frame) || frame.state !== "passed") {
+      if (frame.state !== "passed" && scene.state !== "error") {
         if (!frame.expected) notes.push(absence(frame, "expected"));
         if (!frame.actual) notes.push(absence(frame, "actual"));
       }

@@ -22,7 +22,8 @@ extension ReportScript {
     const stateButtons = Object.keys(rank).filter((kind) => counts[kind]).map((kind) => {
       const button = make("button", { className: "chip " + kind, "aria-pressed": "false",
         title: "Show only what is " + labels[kind] }, icon(kind),
-        make("span", { textContent: counts[kind].toLocaleString("en-US") + " " + labels[kind] }));
+        make("span", { textContent: counts[kind].toLocaleString("en-US") + " "
+          + (kind === "error" && counts[kind] > 1 ? "errors" : labels[kind]) }));
       button.addEventListener("click", () => {
         if (!filter.states.delete(kind)) filter.states.add(kind);
         button.setAttribute("aria-pressed", String(filter.states.has(kind)));

@@ -4,7 +4,6 @@ extension ReportScript {
   static let pixels = #"""
     // Pixels.
     const known = new Map();
-    const numbers = new Set(page.numbers);
     const awaited = new Map();
     globalThis.partwayPixels = (key, pictures) => awaited.get(key)?.(pictures);
     const decodeBase64 = (text) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
@@ -59,9 +58,10 @@ extension ReportScript {
       return decodeBase64(source.slice(source.indexOf(",") + 1));
     };
     const fromFile = (key) => new Promise((found) => {
-      if (!numbers.has(key)) { found({}); return; }
-      awaited.set(key, found);
-      const script = make("script", { src: page.folder + "pixels/" + key + ".js" });
+      const file = page.numbers[key];
+      if (file === undefined) { found({}); return; }
+      awaited.set(file, found);
+      const script = make("script", { src: page.folder + "pixels/" + file + ".js" });
       script.onload = () => { script.remove(); found({}); };
       script.onerror = script.onload;
       document.head.append(script);
@@ -73,7 +73,7 @@ extension ReportScript {
           actual: await read(await fromData(frame.actual)) };
       }
       const texts = await fromFile(frame.key);
-      awaited.delete(frame.key);
+      awaited.delete(page.numbers[frame.key]);
       const read64 = (text) => read(text ? decodeBase64(text) : null);
       return { expected: await read64(texts.expected), actual: await read64(texts.actual) };
     };

@@ -21,7 +21,7 @@ extension ReportScript {
       show(index);
       ahead();
       remember();
-      if (current()) say(describe(current()));
+      if (current()) sayLater(describe(current()));
     };
     // Pictures of the next frames are fetched while this one is looked at.
     const ahead = (count = 2) => {
@@ -100,6 +100,7 @@ extension ReportScript {
       }
       startCurves(scene);
       showRange();
+      $("scene").scrollTop = 0;
       // It opens where it differs first, at the worst where there is a picture only there.
       const [first, worst] = [scene.frames[scene.first], scene.frames[scene.worstIndex]];
       const start = hasPicture(first) || !hasPicture(worst) ? first : worst;

@@ -67,6 +67,20 @@ extension ReportScript {
     });
     for (const scene of scenes) {
       scene.frames.forEach((frame, index) => { frame.index = index; frame.share = shareOf(frame); });
+      // What passed without a word is equal, so one picture shows both sides.
+      for (const frame of scene.frames) {
+        if (frame.state !== "passed" || frame.reasons.length) continue;
+        frame.expected ??= frame.actual;
+        frame.actual ??= frame.expected;
+      }
+      const has = (side) => scene.frames.some((frame) => frame[side]);
+      scene.sides = ["expected", "actual", "difference"].filter((side) => has(side)
+        || (side === "expected" && scene.state === "changed"));
+      if (!has("expected") && !has("actual")) scene.sides = ["actual"];
+      else if (!has("difference") && has("expected") && has("actual") && scene.state === "changed") {
+        scene.sides.push("difference");
+      }
+      if (scene.state === "passed" || scene.state === "error") scene.approve = "";
       scene.differing = scene.frames.filter((frame) => frame.state !== "passed");
       scene.worstShare = scene.differing.reduce((most, frame) => Math.max(most, frame.share), 0);
       const indexOf = (number, fallback) => {
@@ -79,7 +93,8 @@ extension ReportScript {
       scene.worstIndex = indexOf(scene.worst, most?.index ?? -1);
       scene.hasTime = scene.frames.length > 1
         && scene.frames.at(-1).seconds > scene.frames[0].seconds;
-      if (!scene.headline) scene.headline = scene.reasons[0] ?? "";
+      // What has several lines is shown as it is below the first of them.
+      scene.headline = (scene.headline || scene.reasons[0] || "").split("\n")[0];
       scene.words = [scene.title, labels[scene.state], scene.headline, ...scene.reasons,
         ...scene.findings.map((finding) => finding.sentence)].join("\n").toLowerCase();
     }
@@ -87,7 +102,6 @@ extension ReportScript {
       || other.worstShare - one.worstShare || other.differing.length - one.differing.length
       || (one.title < other.title ? -1 : one.title > other.title ? 1 : 0));
     // How high a share stands in a bar: one pixel of millions still shows.
-    const height = (share) => share <= 0 ? 0
-      : clamp(0.16 + 0.84 * (1 + Math.log10(Math.max(share, 1e-6)) / 6), 0.16, 1);
+    const height = (share) => share <= 0 ? 0 : clamp(0.16 + 0.84 * Math.cbrt(share), 0.16, 1);
     """#
 }

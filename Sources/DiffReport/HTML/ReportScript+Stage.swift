@@ -43,13 +43,15 @@ extension ReportScript {
     };
     const roomFor = () => {
       const width = canvas.clientWidth;
-      const most = innerWidth < 720 ? innerHeight * 0.62 : Math.max(320, innerHeight - 210);
-      const count = (views[state.view].sides ?? [""]).length;
+      const room = $("scene").clientHeight - $("deck").clientHeight - 70;
+      const most = innerWidth < 720 ? innerHeight * 0.62 : Math.max(300, room);
+      const count = views[state.view].sides?.().length ?? 1;
       // A canvas that is no higher than the pictures need, at up to eight times their size.
       let needed = most;
-      const columns = extent[0] > extent[1] * 1.6 && width < 700 ? 1 : count;
-      const scale = Math.min((width - gap * (columns - 1)) / columns / extent[0], 8);
-      needed = Math.ceil(count / columns) * (extent[1] * scale + tagHeight + gap);
+      const isWide = extent[0] > extent[1] * 1.6;
+      const columns = width < 700 ? (isWide ? 1 : Math.min(2, count)) : count;
+      const scale = Math.min(((width - gap * (columns - 1)) / columns - 8) / extent[0], 8);
+      needed = Math.ceil(count / columns) * (extent[1] * scale + 8 + tagHeight + gap) - gap;
       return clamp(needed, 180, most);
     };
     const scaleNow = () => fit * state.zoom;
@@ -196,7 +198,8 @@ extension ReportScript {
         context.strokeStyle = inks.changed;
         context.strokeRect(area.x - away, area.y - away, area.width + 2 * away,
           area.height + 2 * away);
-        if (!area.view) continue;
+        // Labels on small pictures would hide them.
+        if (!area.view || scale < 0.4) continue;
         const text = shown(area.view.split("/").at(-1)).slice(0, 40);
         context.font = "600 " + 10 / scale + "px " + getComputedStyle(document.body).fontFamily;
         const [width, tall] = [context.measureText(text).width + 8 / scale, 15 / scale];

@@ -3,7 +3,7 @@ extension ReportScript {
   static let timeline = #"""
     // The timeline. Everything but the playhead is drawn once for a scene and a range.
     const axis = $("axis"), head = $("head"), band = $("band");
-    const rulerHeight = 18, thumbHeight = 50, heatHeight = 34, eventHeight = 14;
+    const rulerHeight = 18, thumbHeight = 44, heatHeight = 30, eventHeight = 14;
     let span = null;
     const fullSpan = (scene) => {
       const [first, last] = [scene.frames[0].seconds, scene.frames.at(-1).seconds];
@@ -103,10 +103,16 @@ extension ReportScript {
         ? clamp(thumbHeight * example.width / example.height, 22, 110) : thumbHeight;
       const count = Math.max(1, Math.floor(width / (cell + 3)));
       const left = (width - count * cell) / Math.max(1, count);
-      for (let place = 0; place < count; place++) {
-        const x = place * (cell + left);
-        const wanted = indexAt(toSeconds(x + cell / 2));
-        const frame = nearestPicture(scene, wanted, toSeconds(x), toSeconds(x + cell + left));
+      // Few frames stand each in its place; of many the ones that are nearest to even places.
+      const places = to - from < count
+        ? known.map((frame) => [frame, (toX(frame.seconds)
+          + toX(scene.frames[frame.index + 1]?.seconds ?? span[1])) / 2 - cell / 2])
+        : Array.from({ length: count }, (_, place) => {
+          const x = place * (cell + left);
+          return [nearestPicture(scene, indexAt(toSeconds(x + cell / 2)), toSeconds(x),
+            toSeconds(x + cell + left)), x];
+        });
+      for (const [frame, x] of places) {
         if (!frame) continue;
         const entry = ready(frame.actual ?? frame.expected);
         if (!entry) { axisWaits = true; continue; }
@@ -128,7 +134,7 @@ extension ReportScript {
       for (let away = 0; away < 4000; away++) {
         for (const place of away ? [index - away, index + away] : [index]) {
           const frame = scene.frames[place];
-          if (!frame || frame.seconds < from - 1e-9 || frame.seconds > to) continue;
+          if (!frame || frame.seconds < from - 1e-9 || frame.seconds >= to - 1e-9) continue;
           if (frame.actual || frame.expected) return frame;
         }
         const [left, right] = [scene.frames[index - away], scene.frames[index + away]];

@@ -64,11 +64,11 @@ extension ReportScript {
       message(context, pane, noPicture(frame, "actual"));
       return false;
     };
-    const alone = (side) => (context, frame) => panes.forEach((pane, index) =>
-      onePane(context, pane, frame, Array.isArray(side) ? side[index] : side));
+    const alone = (sides) => (context, frame) => panes.forEach((pane, index) =>
+      onePane(context, pane, frame, sides()[index]));
     const views = {
-      side: { title: "Side by side", sides: ["expected", "actual", "difference"],
-        draw: alone(["expected", "actual", "difference"]) },
+      side: { title: "Side by side", sides: () => state.scene.sides,
+        draw: alone(() => state.scene.sides) },
       slider: { title: "Slider", range: "split", draw: (context, frame) => {
         const pane = panes[0];
         if (!bothIn(context, pane, frame, (inner, scale, before, now) => {
@@ -111,17 +111,17 @@ extension ReportScript {
         if (bothIn(context, panes[0], frame, (inner, scale, before, now) => {
           paint(inner, before, scale);
           inner.globalAlpha = state.mix;
-          paint(inner, now, scale);
+          paint(inner, now, scale, true);
           inner.globalAlpha = 1;
         })) {
           tag(context, panes[0], "Expected", inks.expected);
           tag(context, panes[0], "Actual", inks.actual, true);
         }
       } },
-      toggle: { title: "Toggle", draw: (context, frame) =>
-        onePane(context, panes[0], frame, state.side) },
-      pair: { title: "2-up", sides: ["expected", "actual"], draw: alone(["expected", "actual"]) },
-      difference: { title: "Difference", draw: alone("difference") },
+      toggle: { title: "Toggle", draw: alone(() => [state.side]) },
+      pair: { title: "2-up", sides: () => ["expected", "actual"],
+        draw: alone(() => ["expected", "actual"]) },
+      difference: { title: "Difference", draw: alone(() => ["difference"]) },
       onion: { title: "Onion", range: "stride", draw: (context, frame) => drawOnion(context, frame) },
     };
     const viewKeys = Object.keys(views);
@@ -150,7 +150,16 @@ extension ReportScript {
       state[views[state.view].range] = Number($("range").value);
       redraw();
     });
-    const setView = (key) => {
+    // Pictures that are half below the edge move up, with what steers them.
+    const bringIntoSight = () => {
+      const box = $("bench").getBoundingClientRect(), room = $("scene").getBoundingClientRect();
+      const stage = (state.view === "sheet" ? $("sheet") : $("stage")).getBoundingClientRect();
+      const hidden = stage.bottom - room.bottom;
+      if (hidden <= 0) return;
+      const deck = $("deck").getBoundingClientRect().height;
+      $("scene").scrollTop += Math.min(hidden + 8, box.top - room.top - deck);
+    };
+    const setView = (key, isAsked = true) => {
       state.view = key;
       viewButtons.forEach((button, index) =>
         button.setAttribute("aria-selected", String(viewKeys[index] === key)));
@@ -162,6 +171,7 @@ extension ReportScript {
       showRange();
       if (key === "sheet") showSheet();
       redraw();
+      if (isAsked) requestAnimationFrame(bringIntoSight);
       remember();
       say(key === "sheet" ? "Sheet" : views[key].title);
     };
@@ -182,6 +192,8 @@ extension ReportScript {
       if (!frame || state.view === "sheet" || !canvas.clientWidth) return;
       const ratio = devicePixelRatio || 1;
       extent = frameExtent(frame);
+      // What is wide gets all the width; the words stand below.
+      $("bench").classList.toggle("wide", extent[0] > extent[1] * 0.8);
       const [width, tallness] = [canvas.clientWidth, roomFor()];
       canvas.style.height = tallness + "px";
       const [w, h] = [Math.round(width * ratio), Math.round(tallness * ratio)];
@@ -191,8 +203,10 @@ extension ReportScript {
       context.clearRect(0, 0, width, tallness);
       if (!checker) readPatterns(context);
       const view = views[state.view];
-      panes = arrange((view.sides ?? [""]).length, width, tallness);
-      fit = Math.min(panes[0].w / extent[0], panes[0].h / extent[1], 8);
+      panes = arrange(view.sides?.().length ?? 1, width, tallness);
+      // Some room is left at the edges for the frames around regions.
+      fit = Math.min((panes[0].w - 8) / extent[0], (panes[0].h - 8) / extent[1], 8);
+      fit = Math.max(fit, 0.01);
       if (state.x === null) [state.x, state.y] = [extent[0] / 2, extent[1] / 2];
       place(state.x, state.y);
       reducedNote = false;

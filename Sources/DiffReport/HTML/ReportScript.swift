@@ -45,7 +45,16 @@ enum ReportScript {
       return (value >= 10 ? value.toFixed(1) : value.toPrecision(2)).replace(/\.0$/, "") + " %";
     };
     const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
-    const say = (text) => { $("status").textContent = text; };
+    const say = (text) => {
+      clearTimeout(saying);
+      $("status").textContent = text;
+    };
+    // What changes at every step is said when it stands still.
+    let saying = 0;
+    const sayLater = (text) => {
+      clearTimeout(saying);
+      saying = setTimeout(() => { $("status").textContent = text; }, 400);
+    };
     const state = {
       scene: null, frame: 0, view: "side", zoom: 1, x: null, y: null, split: 0.5, mix: 0.5,
       side: "actual", regions: true, loupe: false, point: null, isPlaying: false, speed: 1,

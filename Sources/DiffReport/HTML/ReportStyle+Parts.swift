@@ -51,7 +51,7 @@ extension ReportStyle {
   static let scene = """
     #scene { overflow-y: auto; min-height: 0; padding: 16px 20px 28px; min-width: 0; }
     #scene:focus { outline: none; }
-    #scene > section { margin-top: 16px; }
+    #scene > section { margin-top: 12px; }
     #to-list { display: none; }
     .scene-line { display: flex; align-items: center; gap: 8px; flex-wrap: wrap; }
     h2 { font-size: 16px; }
@@ -74,7 +74,7 @@ extension ReportStyle {
     #findings .link { padding: 6px 0; }
     .finding {
       display: grid; grid-template-columns: 74px 1fr auto; gap: 10px; align-items: baseline;
-      width: 100%; text-align: left; padding: 6px 4px; border-radius: 0;
+      width: 100%; text-align: left; padding: 3px 4px; border-radius: 0; min-height: 26px;
     }
     .finding .kind {
       font-size: 11px; font-weight: 600; color: var(--secondary); position: relative;
@@ -123,7 +123,7 @@ extension ReportStyle {
 
   static let bench = """
     #transport, .tools { display: flex; align-items: center; gap: 4px 6px; flex-wrap: wrap; }
-    #transport { margin-bottom: 8px; }
+    #transport { margin-bottom: 6px; }
     #play .halt { display: none; }
     #play[aria-pressed=true] .go { display: none; } #play[aria-pressed=true] .halt { display: inline; }
     #play { background: var(--raised); width: 36px; }
@@ -138,6 +138,9 @@ extension ReportStyle {
     .bench {
       display: grid; grid-template-columns: minmax(0, 1fr) 252px; gap: 20px; margin-top: 10px;
     }
+    .bench.wide { grid-template-columns: minmax(0, 1fr); gap: 14px; }
+    .wide aside { columns: 3 240px; column-gap: 28px; }
+    .wide aside > * { break-inside: avoid; }
     .extras { display: flex; gap: 12px; align-items: center; min-height: 30px; flex-wrap: wrap; }
     .extras:not(:has(> :not([hidden]))) { display: none; }
     #range-label { display: flex; gap: 10px; align-items: center; flex: 1; max-width: 460px; }
@@ -159,7 +162,16 @@ extension ReportStyle {
     #areas { max-height: 260px; overflow: auto; }
     .area { width: 100%; text-align: left; padding: 3px 6px; margin-left: -6px; min-height: 0; }
     .area .view { display: block; font-weight: 550; } .area .where { color: var(--secondary); }
-    #loupe { border-bottom: 1px solid var(--rule); padding-bottom: 10px; margin-bottom: 12px; }
+    #deck {
+      position: sticky; top: -16px; z-index: 3; background: var(--paper); padding: 6px 0;
+      margin-top: -6px;
+    }
+    #loupe {
+      position: fixed; right: 24px; bottom: 20px; z-index: 4; width: 300px; padding: 10px 12px;
+      background: var(--paper); border: 1px solid var(--rule); border-radius: 12px; font-size: 12px;
+      box-shadow: 0 8px 30px rgb(0 0 0 / .22);
+    }
+    #loupe.aside { right: auto; left: 374px; }
     #point { font-weight: 400; float: right; color: var(--ink); }
     #glasses { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }
     .glass canvas { display: block; width: 100%; border-radius: 6px; image-rendering: pixelated; }
@@ -178,6 +190,14 @@ extension ReportStyle {
       overflow: hidden; border-radius: 3px; color: var(--tertiary);
     }
     .cell-picture img { max-width: 100%; max-height: 100%; display: block; }
+    .cell-picture { position: relative; }
+    .cell:first-child .cell-picture::before {
+      position: absolute; left: 0; top: 0; z-index: 1; font-size: 10px; font-weight: 600;
+      padding: 1px 6px; border-radius: 3px 0 5px 0; color: var(--paper);
+    }
+    .cell:first-child .expected::before { content: "expected"; background: var(--expected); }
+    .cell:first-child .actual::before { content: "actual"; background: var(--actual); }
+    .cell:first-child .difference::before { content: "difference"; background: var(--changed); }
     .cell.changed .actual { outline: 2px solid var(--changed); outline-offset: -1px; }
     .cell.current .cell-time { color: var(--accent); font-weight: 700; }
     #paper { display: none; }
@@ -202,6 +222,12 @@ extension ReportStyle {
       main { grid-template-columns: minmax(0, 1fr); }
       nav { border-right: 0; }
       #scene { display: none; padding: 10px 14px 24px; }
+      #loupe, #loupe.aside { left: 8px; right: 8px; bottom: 8px; width: auto; }
+      .glass canvas { max-width: 132px; }
+      #deck { top: -10px; }
+      .verdict { gap: 8px 10px; }
+      h1 { flex: 1; font-size: 17px; } .verdict .push { display: none; }
+      #states { order: 5; flex-basis: 100%; }
       .in-scene nav { display: none; } .in-scene #scene { display: block; }
       .in-scene .top .command, .in-scene .top .notice, .in-scene #states { display: none; }
       #to-list { display: inline-block; margin-bottom: 10px; }

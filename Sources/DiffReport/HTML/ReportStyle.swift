@@ -82,7 +82,7 @@ enum ReportStyle {
     .link:hover { text-decoration: underline; background: none; }
     .top { padding: 14px 20px 12px; border-bottom: 1px solid var(--rule); flex: none; }
     .verdict { display: flex; align-items: center; gap: 6px 12px; flex-wrap: wrap; }
-    h1 { font-size: 19px; line-height: 1.25; }
+    h1 { font-size: 19px; line-height: 1.25; min-width: 0; }
     .seal {
       width: 28px; height: 28px; padding: 4px; border-radius: 50%; background: var(--changed);
       color: var(--paper); stroke-width: 3; margin: 0; flex: none;

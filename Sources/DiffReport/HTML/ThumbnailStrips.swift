@@ -55,16 +55,17 @@ struct ThumbnailStrips {
       var strip = Pixmap(width: Self.size.width, height: Self.size.height)
     else { return nil }
     let height = Self.size.height
+    let isStill = (item.sequence?.frames.count ?? 1) == 1
     let ideal = Double(height) * Double(first.width) / Double(first.height)
     let cell = Int(min(max(ideal, 30), 220).rounded())
     let count =
-      item.sequence == nil
+      isStill
       ? min(paths.count, most)
       : min(most, max(1, (Self.size.width + Self.gap) / (cell + Self.gap)), paths.count)
-    let step = Double(Self.size.width) / Double(item.sequence == nil ? max(count, 3) : count)
+    let step = Double(Self.size.width) / Double(isStill ? max(count, 3) : count)
     for place in 0..<count {
       let path: String?
-      if item.sequence == nil {
+      if isStill {
         path = paths[place]
       } else {
         let range = place * paths.count / count..<(place + 1) * paths.count / count
@@ -92,6 +93,9 @@ struct ThumbnailStrips {
   private static func paths(of item: ComparisonResults.Item) -> [String?] {
     guard let sequence = item.sequence else {
       return [item.expected, item.actual, item.difference].filter { $0 != nil }
+    }
+    if let frame = sequence.frames.first, sequence.frames.count == 1 {
+      return [frame.expected, frame.actual, frame.difference].filter { $0 != nil }
     }
     return sequence.frames.map { $0.actual ?? $0.expected }
   }

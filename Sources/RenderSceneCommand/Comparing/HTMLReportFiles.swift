@@ -40,6 +40,15 @@ struct HTMLReportFiles {
     return outcome
   }
 
+  /// Writes the sheet of the worst scene alone, for a summary without a page.
+  func writeWorstSheet(_ results: ComparisonResults) throws(CommandError) -> [HTMLReport.Sheet] {
+    let base = pageFolder
+    return try HTMLReport(results, source: source).writeWorstSheet {
+      (name, pieces) throws(CommandError) in
+      try PictureFiles.write(pieces, to: base + "/" + name)
+    }
+  }
+
   /// Pictures of scenes lie where the results do; others where the run was started from.
   private var source: HTMLReport.Source {
     let folder = folder

@@ -73,6 +73,10 @@ struct ResultsWriter {
       try PictureFiles.write(Array(results.junit(name: title).utf8), to: written[written.count - 1])
     }
     if reporters.contains(.markdown) {
+      if sheets.isEmpty {
+        sheets = try HTMLReportFiles(folder: folder, page: file, isSingleFile: false)
+          .writeWorstSheet(results)
+      }
       written.append(file ?? folder + "/summary.md")
       try PictureFiles.write(
         Array(results.markdown(sheets: sheets).utf8), to: written[written.count - 1])
