@@ -14,8 +14,10 @@ struct ValueChange: Equatable, Sendable {
   /// A view that is not drawn has no values, so that one that comes later or goes earlier differs in
   /// its presence alone.
   static func all(in alignment: TraceAlignment) -> [ValueChange] {
-    let framesAreSame =
-      alignment.expected.frames.map(\.instant) == alignment.actual.frames.map(\.instant)
+    // Where one side goes on longer, tracks are still alike moment by moment.
+    let framesAreSame = zip(alignment.expected.frames, alignment.actual.frames).allSatisfy {
+      $0.instant == $1.instant
+    }
     return alignment.pairs.indices.flatMap { index in
       changes(of: index, in: alignment, framesAreSame: framesAreSame)
     }
@@ -35,7 +37,9 @@ struct ValueChange: Equatable, Sendable {
     for property in alignment.properties(pair) {
       let role = property.role
       if role == .animation || role == .target { continue }
-      if framesAreSame, left?.track(property) == right?.track(property), role != .presence {
+      if framesAreSame, role != .presence, let left = left?.track(property),
+        let right = right?.track(property), left.isSame(as: right, upTo: isDrawn.count)
+      {
         continue
       }
       if role == .presence {

@@ -12,7 +12,10 @@ struct ValueDrafts {
     for (index, change) in changes.enumerated() {
       guard let answer = lateness.answer(change) else { continue }
       late.insert(index)
-      let verb = change.property.role == .presence ? "appears or goes" : "changes"
+      // What is drawn before and not yet now comes later, what is still drawn now goes later.
+      let appears = (change.expected == .number(1)) == (answer.seconds > 0)
+      let verb =
+        change.property.role != .presence ? "changes" : appears ? "is there" : "is gone"
       drafts.append(
         LaterDraft(
           first: change.first, pair: change.pair,

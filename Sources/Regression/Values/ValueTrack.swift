@@ -37,6 +37,17 @@ package struct ValueTrack: Equatable, Sendable {
     values.append(value)
   }
 
+  /// Whether two tracks are equal over their first `count` moments.
+  func isSame(as other: ValueTrack, upTo count: Int) -> Bool {
+    let (mine, its) = (changes(before: count), other.changes(before: count))
+    return starts[..<mine] == other.starts[..<its] && values[..<mine] == other.values[..<its]
+  }
+
+  private func changes(before moment: Int) -> Int {
+    guard let last = starts.last, Int(last) >= moment else { return starts.count }
+    return starts.firstIndex { Int($0) >= moment } ?? starts.count
+  }
+
   /// The values at the first `count` moments.
   func expanded(count: Int) -> [TracedValue?] {
     var result: [TracedValue?] = []
