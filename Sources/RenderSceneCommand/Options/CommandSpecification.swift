@@ -34,7 +34,7 @@ extension CommandSpecification {
   /// The commands there are.
   static let all = [
     still, render, batch, check, filmstrip, onion, player, trace, list, plan, work, merge, submit,
-    diff, doctor, clean, completion,
+    diff, selfcheck, watch, doctor, clean, completion,
   ]
 
   /// The command that a word selects.
@@ -43,6 +43,6 @@ extension CommandSpecification {
   /// Commands that the design has and this version has not.
   static let planned: Set = [
     "curve", "explain", "lint", "describe", "record", "verify", "approve", "update",
-    "report", "watch", "selfcheck", "cache", "init",
+    "report", "cache", "init",
   ]
 }

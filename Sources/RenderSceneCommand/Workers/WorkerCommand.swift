@@ -24,6 +24,9 @@ import SceneLoader
       case .render: try BatchWork(job, channel: channel, stopwatch: stopwatch).run()
       case .check: try CheckWork(job, channel: channel, stopwatch: stopwatch).run()
       case .survey: try SurveyWork(job, channel: channel, stopwatch: stopwatch).run()
+      case .still:
+        try StillCommand.run(try StillOptions(job.arguments), in: channel, stopwatch: stopwatch)
+      case .proof: try ProofWork(job, channel: channel, stopwatch: stopwatch).run()
       }
     } catch {
       var message = WorkerMessage(.failed)

@@ -10,6 +10,10 @@ struct WorkerJob: Codable, Sendable {
     case check
     /// Its canvas, end and cues.
     case survey
+    /// Its stills, as the command renders them.
+    case still
+    /// Some pictures, under conditions that must not change them.
+    case proof
   }
 
   /// A picture that an earlier run has written.
@@ -40,6 +44,8 @@ struct WorkerJob: Codable, Sendable {
   var known: [KnownFrame] = []
   /// Whether `known` is all there is, so that nothing has to run where it is still there.
   var isComplete = false
+  /// What to draw for a proof, and under which conditions.
+  var proof: ProofRun?
   /// The number of the process that waits for the answer.
   var parent: Int32 = 0
 
@@ -78,6 +84,8 @@ struct WorkerMessage: Codable, Sendable {
   /// The most memory that the worker has used, in kibibytes.
   var peak: Int?
   var survey: SceneSurvey?
+  /// What the C library's own functions give in this process.
+  var mathematics: String?
 
   init(_ kind: Kind) { self.kind = kind }
 }

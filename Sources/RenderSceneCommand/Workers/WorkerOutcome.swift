@@ -22,6 +22,8 @@ struct WorkerOutcome: Sendable {
   var isBlank = false
   var hasMoved = false
   var survey: SceneSurvey?
+  /// What the C library's own functions gave there.
+  var mathematics: String?
   var diagnostics = ""
   /// What was written for people.
   var errorText = ""

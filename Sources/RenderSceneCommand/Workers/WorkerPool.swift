@@ -113,6 +113,7 @@ final class WorkerPool {
       running[position].outcome.isBlank = message.isBlank ?? false
       running[position].outcome.hasMoved = message.hasMoved ?? false
       running[position].outcome.survey = message.survey
+      running[position].outcome.mathematics = message.mathematics
     case .failed:
       if running[position].failed == nil { running[position].failed = message }
     }
