@@ -52,11 +52,13 @@ golden-report:
 	@Tests/golden-report
 
 # What a shadow and a blur of a whole frame cost beside encoding it, in milliseconds; what a frame costs with few and
-# with many views of which one is animated, in instructions, which needs Valgrind; how fast a film is rendered.
+# with many views of which one is animated, in instructions, which needs Valgrind; how fast a film is rendered; what
+# comparing two pictures costs beside decoding them.
 bench: build
 	@swift build -c $(CONFIGURATION) --product Benchmarks
 	@.build/$(CONFIGURATION)/Benchmarks blurs
 	@.build/$(CONFIGURATION)/Benchmarks sequences
+	@.build/$(CONFIGURATION)/Benchmarks comparisons
 	@.build/$(CONFIGURATION)/Benchmarks instructions
 
 # The manual page, from what the commands say of themselves: man -l output/render-scene.1

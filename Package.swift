@@ -174,7 +174,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "FrameRenderer", "SwiftUI", "DrawingModel", "VirtualTime", "CairoRaster", "Geometry",
-        "Imaging", "CPNG",
+        "Imaging", "ImageDiff", "CPNG",
       ],
       path: "Tests/Benchmarks", swiftSettings: library),
     tests("NumericsTests", ["CNumerics", "TestSupport"], exclude: ["Tables"]),

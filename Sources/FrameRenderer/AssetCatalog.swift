@@ -22,14 +22,17 @@ struct AssetCatalog {
   private(set) var pictures: [String: [PictureFile]] = [:]
   private(set) var colors: [String: NamedColor] = [:]
 
+  /// How many files and folders are looked at.
+  static let mostEntries = 20_000
+
   /// Looks through a folder in the order of its names, and through all folders in it or those for assets.
   init(_ place: AssetPlace) {
-    var left = 20_000
+    var left = Self.mostEntries
     visit(place.folder, everywhere: place.isWhole, left: &left)
   }
 
   /// Whether a folder by its name is for assets.
-  private static func isForAssets(_ name: String) -> Bool {
+  static func isForAssets(_ name: String) -> Bool {
     name.hasSuffix(".xcassets") || name.hasSuffix(".assets")
       || ["assets", "images", "resources"].contains(name.lowercased())
   }

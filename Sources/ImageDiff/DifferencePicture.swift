@@ -10,18 +10,25 @@ struct DifferencePicture {
     actual.withPixels { pixels in
       pixmap.withMutablePixels { pale in
         pale.update(repeating: 0xFFFF_FFFF)
+        // Neighbours are mostly equal.
+        var last: (pixel: UInt32, pale: UInt32) = (0xFFFF_FFFF, 0xFFFF_FFFF)
         for y in 0..<actual.height {
+          let start = (y + frame.actualY) * frame.width + frame.actualX
           for x in 0..<actual.width {
-            let brightness = PixelDifference.brightness(pixels[y * actual.width + x])
-            // A tenth of the contrast is left.
-            let level = UInt32((255 - (255 - brightness) / 10).rounded())
-            pale[(y + frame.actualY) * frame.width + x + frame.actualX] =
-              0xFF00_0000 | level * 0x01_0101
+            let pixel = pixels[y * actual.width + x]
+            if pixel != last.pixel { last = (pixel, Self.faded(pixel)) }
+            pale[start + x] = last.pale
           }
         }
       }
     }
     self.pixmap = pixmap
+  }
+
+  /// A pixel in grey, with a tenth of its contrast to white.
+  private static func faded(_ pixel: UInt32) -> UInt32 {
+    let level = UInt32((255 - (255 - PixelDifference.brightness(pixel)) / 10).rounded())
+    return 0xFF00_0000 | level * 0x01_0101
   }
 
   /// Colours a pixel.

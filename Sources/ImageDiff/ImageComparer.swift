@@ -1,4 +1,3 @@
-internal import Foundation
 package import Imaging
 
 /// Compares pictures pixel by pixel, exactly unless limits allow more.
@@ -91,50 +90,5 @@ package struct ImageComparer: Sendable {
     }
     tally.finish(&result)
     return result
-  }
-
-  /// What differs between the PNG files of two pictures, decoded side by side and row by row.
-  ///
-  /// Files of the same bytes are not decoded. Where limits or files need whole pictures, those are
-  /// decoded.
-  package func compare(
-    png expected: [UInt8], _ actual: [UInt8]
-  ) throws(PNGDecodingError) -> ImageComparison {
-    guard !limits.toleratesAntialiasing, let before = PNGRowReader(expected),
-      let after = PNGRowReader(actual), before.width == after.width, before.height == after.height
-    else { return compare(try PNGDecoder.decode(expected), try PNGDecoder.decode(actual)) }
-    let size = ImageComparison.Size(width: before.width, height: before.height)
-    var result = ImageComparison(expected: size, actual: size)
-    result.totalPixels = size.width * size.height
-    var tally = DifferenceTally(limits: limits, ignored: ignored, width: size.width)
-    tally.addIgnored(width: size.width, height: size.height) { _, _ in }
-    if expected != actual { try compareRows(before, after, &tally) }
-    tally.finish(&result)
-    return result
-  }
-
-  private func compareRows(
-    _ before: PNGRowReader, _ after: PNGRowReader, _ tally: inout DifferenceTally
-  ) throws(PNGDecodingError) {
-    let width = before.width
-    let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: 8 * width)
-    let words = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * width)
-    defer {
-      rows.deallocate()
-      words.deallocate()
-    }
-    let other = rows + 4 * width
-    for y in 0..<before.height {
-      try before.read(into: rows)
-      try after.read(into: other)
-      if before.channels == after.channels, memcmp(rows, other, width * before.channels) == 0 {
-        continue
-      }
-      before.convert(rows, to: words)
-      after.convert(other, to: words + width)
-      RowScanner.forEachDifference(words, words + width, count: width) { x in
-        _ = tally.add(words[x], words[width + x], x: x, y: y, place: (x, y)) { false }
-      }
-    }
   }
 }

@@ -4,6 +4,7 @@ import VirtualTime
 // Benchmarks STAGE/SUBJECT/SIZE [FRAMES]: runs one subject.
 // Benchmarks blurs: what a shadow and a blur over a frame cost, beside encoding it.
 // Benchmarks sequences: frames a second of a film, beside compressing alone with libpng.
+// Benchmarks comparisons: what comparing two PNG files costs, beside decoding them row by row.
 // Benchmarks instructions: what a frame costs with 100 and with 10,000 views of which one is animated.
 
 /// Instructions per frame, from runs of two lengths; what a scene's start costs cancels out.
@@ -36,11 +37,20 @@ do {
     print(result.line)
     exit(result.ratio >= 2 ? 0 : 1)
   }
+  if arguments.first == "comparisons" {
+    let results =
+      try ComparisonCost.measure(scene: "ticket-notch", at: "3.5")
+      + ComparisonCost.measure(scene: "boarding-pass", at: "1")
+    for result in results { print(result.line) }
+    exit(results.allSatisfy { $0.ratio < 1.5 } ? 0 : 1)
+  }
   let parts = (arguments.first ?? "").split(separator: "/")
   guard parts.count == 3, parts[0] == "frame", parts[1] == "one-of-many",
     let views = Int(parts[2]), views > 0
   else {
-    print("usage: Benchmarks instructions | blurs | sequences | frame/one-of-many/VIEWS [FRAMES]")
+    print(
+      "usage: Benchmarks instructions | blurs | sequences | comparisons | frame/one-of-many/VIEWS [FRAMES]"
+    )
     exit(2)
   }
   let frames = Int(arguments.dropFirst().first ?? "") ?? 60

@@ -155,6 +155,38 @@ struct ImageComparerTests {
       ])
   }
 
+  @Test func filesGiveWhatTheirPicturesGive() throws {
+    var generator = SplitMix64(seed: 19)
+    for (round, isOpaque) in [true, false, true, false].enumerated() {
+      func pixel() -> UInt32 {
+        let alpha: UInt32 = isOpaque ? 255 : UInt32.random(in: 0...255, using: &generator)
+        let color = (0..<3).reduce(UInt32(0)) { sum, _ in
+          sum << 8 | UInt32.random(in: 0...alpha, using: &generator)
+        }
+        return alpha << 24 | color
+      }
+      var before = try #require(Pixmap(width: 53, height: 21))
+      for y in 0..<21 { for x in 0..<53 { before[x, y] = pixel() } }
+      var after = before
+      for _ in 0..<60 {
+        let x = Int.random(in: 0..<53, using: &generator)
+        after[x, Int.random(in: 0..<21, using: &generator)] = pixel()
+      }
+      var comparer = ImageComparer(ignored: [PixelArea(x: 3, y: 4, width: 20, height: 9)])
+      if round > 1 { comparer.limits.delta = 90 }
+      let files = try [before, after].map { try PNGEncoder.encode($0) }
+      let found = try comparer.compareWithPicture(png: files[0], files[1])
+      let decoded = try files.map { try PNGDecoder.decode($0) }
+      let (expected, picture) = try #require(
+        comparer.compareWithPicture(decoded[0], decoded[1]))
+      #expect(found.comparison == expected)
+      #expect(expected.differentPixels > 10)
+      #expect(found.picture == picture)
+      #expect(try comparer.compare(png: files[0], files[1]) == expected)
+      #expect(try comparer.compareWithPicture(png: files[0], files[0]).picture == nil)
+    }
+  }
+
   @Test("35: rows in groups of sixteen give what single pixels give")
   func groupsEqualSinglePixels() {
     var generator = SplitMix64(seed: 17)
@@ -179,6 +211,39 @@ struct ImageComparerTests {
           }
         }
         #expect(found == (0..<length).filter { lhs[offset + $0] != rhs[offset + $0] })
+      }
+    }
+  }
+
+  @Test("35: bytes of files in groups of sixteen pixels give what single pixels give")
+  func groupsOfBytesEqualSinglePixels() {
+    var generator = SplitMix64(seed: 18)
+    for count in 0..<70 {
+      for channels in [3, 4, 3, 4] {
+        let lhs = (0..<count * channels + 3).map { _ in
+          UInt8.random(in: 0...255, using: &generator)
+        }
+        var rhs = lhs
+        for _ in 0..<Int.random(in: 0...5, using: &generator) where count > 0 {
+          rhs[Int.random(in: 0..<rhs.count, using: &generator)] ^= UInt8(1)
+        }
+        let offset = Int.random(in: 0...3, using: &generator)
+        var found: [Int] = []
+        lhs.withUnsafeBufferPointer { a in
+          rhs.withUnsafeBufferPointer { b in
+            guard let a = a.baseAddress, let b = b.baseAddress else { return }
+            RowScanner.forEachDifference(
+              inBytes: a + offset, b + offset, channels: channels, count: count
+            ) { found.append($0) }
+          }
+        }
+        let expected = (0..<count).filter { column in
+          (0..<channels).contains { byte in
+            let place = offset + column * channels + byte
+            return lhs[place] != rhs[place]
+          }
+        }
+        #expect(found == expected)
       }
     }
   }

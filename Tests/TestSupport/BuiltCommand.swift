@@ -107,6 +107,14 @@ public final class TemporaryFolder {
     try PNGDecoder.decode([UInt8](data(name)))
   }
 
+  /// Writes a picture, with the folders above it.
+  package func save(_ picture: Pixmap, to name: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(PNGEncoder.encode(picture)).write(to: url, options: .atomic)
+  }
+
   /// All files below, as paths from the folder, in order.
   public var files: [String] {
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []

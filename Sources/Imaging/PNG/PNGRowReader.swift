@@ -52,11 +52,14 @@ package final class PNGRowReader {
   package func convert(
     _ row: UnsafePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt32>
   ) {
-    for x in 0..<width {
-      let bytes = row + x * channels
-      let alpha = channels == 4 ? UInt32(bytes[3]) : 255
-      let color = UInt32(bytes[0]) << 16 | UInt32(bytes[1]) << 8 | UInt32(bytes[2])
-      pixels[x] = Premultiplication.premultiplied(alpha << 24 | color)
-    }
+    for x in 0..<width { pixels[x] = pixel(x, of: row) }
+  }
+
+  /// One pixel of a row that was read, as a premultiplied word 0xAARRGGBB.
+  package func pixel(_ column: Int, of row: UnsafePointer<UInt8>) -> UInt32 {
+    let bytes = row + column * channels
+    let alpha = channels == 4 ? UInt32(bytes[3]) : 255
+    let color = UInt32(bytes[0]) << 16 | UInt32(bytes[1]) << 8 | UInt32(bytes[2])
+    return Premultiplication.premultiplied(alpha << 24 | color)
   }
 }

@@ -11,6 +11,7 @@ import SceneLoader
   /// - Parameter arguments: What was typed after the command's name.
   package static func main(_ arguments: [String]) -> Never {
     Surroundings.neutralize()
+    ConsoleRedirection.divertEarlierOutput()
     let code = run(arguments)
     fflush(nil)
     exit(code.rawValue)

@@ -16,7 +16,23 @@ import VirtualTime
 
   static func run(_ options: StillOptions, stopwatch: Stopwatch) throws(CommandError) {
     var command = StillCommand(options: options, stopwatch: stopwatch)
-    try command.run()
+    try command.render()
+    command.report()
+  }
+
+  /// Renders for another process, which is told of each picture.
+  static func run(
+    _ options: StillOptions, in channel: WorkerChannel, stopwatch: Stopwatch
+  ) throws(CommandError) {
+    var command = StillCommand(options: options, stopwatch: stopwatch)
+    try command.render { channel.send(WorkerMessage(.compiled)) }
+    for still in command.written {
+      var message = WorkerMessage(.frame)
+      message.frame = WorkerJob.KnownFrame(
+        frame: 0, time: MomentText.fraction(still.moment), file: still.path, digest: still.digest)
+      channel.send(message)
+    }
+    channel.send(WorkerMessage(.finished))
   }
 
   private init(options: StillOptions, stopwatch: Stopwatch) {
@@ -32,7 +48,8 @@ import VirtualTime
     var moments: [VirtualInstant]
   }
 
-  private mutating func run() throws(CommandError) {
+  /// Compiles the scenes, calls `compiled`, and writes the pictures.
+  private mutating func render(compiled isDone: () -> Void = {}) throws(CommandError) {
     let selections = try runner.select()
     if !options.needsScene {
       // Refused before anything is compiled.
@@ -41,6 +58,7 @@ import VirtualTime
       try options.makeFolder()
     }
     let compiled = try runner.compile(selections)
+    isDone()
     let console = ConsoleRedirection()
     SceneGuard.installTrapHandler()
     var jobs: [Job] = []
@@ -54,7 +72,6 @@ import VirtualTime
     }
     for job in jobs { try render(job, standardOutput: console.output) }
     console.end()
-    report()
   }
 
   private func moments(

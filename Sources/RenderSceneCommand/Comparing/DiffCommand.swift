@@ -109,12 +109,9 @@ struct DiffCommand {
     var item: ComparisonResults.Item
     var picture: Pixmap?
     do throws(PNGDecodingError) {
-      item = .init(name: pair.name, comparison: try comparer.compare(png: expected, actual))
-      if item.state == .changed {
-        picture =
-          comparer.compareWithPicture(
-            try PNGDecoder.decode(expected), try PNGDecoder.decode(actual))?.picture
-      }
+      let found = try comparer.compareWithPicture(png: expected, actual)
+      item = .init(name: pair.name, comparison: found.comparison)
+      if item.state == .changed { picture = found.picture }
     } catch {
       let isExpected = (try? PNGDecoder.decode(expected)) == nil
       let path = isExpected ? before.path : after.path

@@ -53,6 +53,9 @@ struct Fingerprint: Sendable {
     ContentDigest(Array(lines.joined(separator: "\n").utf8)).description
   }
 
+  /// The paths of all fonts that it names.
+  static var fontPaths: [String] { fontFiles.map(\.path) }
+
   private static func digest(ofFile path: String) -> String? {
     (try? FileSystem.contents(of: path)).map { ContentDigest($0).description }
   }

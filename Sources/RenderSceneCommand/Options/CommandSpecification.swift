@@ -34,7 +34,7 @@ extension CommandSpecification {
   /// The commands there are.
   static let all = [
     still, render, batch, check, filmstrip, onion, player, trace, list, plan, work, merge, submit,
-    record, verify, approve, diff, report, doctor, clean, completion,
+    record, verify, approve, diff, report, selfcheck, watch, doctor, clean, completion,
   ]
 
   /// The command that a word selects.
@@ -42,6 +42,6 @@ extension CommandSpecification {
 
   /// Commands that the design has and this version has not.
   static let planned: Set = [
-    "curve", "explain", "lint", "describe", "watch", "selfcheck", "cache", "init",
+    "curve", "explain", "lint", "describe", "cache", "init",
   ]
 }

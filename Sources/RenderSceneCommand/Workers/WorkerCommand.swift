@@ -25,6 +25,9 @@ import SceneLoader
       case .check: try CheckWork(job, channel: channel, stopwatch: stopwatch).run()
       case .survey: try SurveyWork(job, channel: channel, stopwatch: stopwatch).run()
       case .capture: try CaptureWork(job, channel: channel, stopwatch: stopwatch).run()
+      case .still:
+        try StillCommand.run(try StillOptions(job.arguments), in: channel, stopwatch: stopwatch)
+      case .proof: try ProofWork(job, channel: channel, stopwatch: stopwatch).run()
       }
     } catch {
       var message = WorkerMessage(.failed)

@@ -12,6 +12,10 @@ struct WorkerJob: Codable, Sendable {
     case survey
     /// Its frames beside its baseline.
     case capture
+    /// Its stills, as the command renders them.
+    case still
+    /// Some pictures, under conditions that must not change them.
+    case proof
   }
 
   /// A picture that an earlier run has written.
@@ -44,6 +48,8 @@ struct WorkerJob: Codable, Sendable {
   var isComplete = false
   /// What becomes of the frames of a baseline.
   var capture: CaptureRequest?
+  /// What to draw for a proof, and under which conditions.
+  var proof: ProofRun?
   /// The number of the process that waits for the answer.
   var parent: Int32 = 0
 
@@ -83,6 +89,8 @@ struct WorkerMessage: Codable, Sendable {
   var peak: Int?
   var survey: SceneSurvey?
   var capture: CaptureFindings?
+  /// What the C library's own functions give in this process.
+  var mathematics: String?
 
   init(_ kind: Kind) { self.kind = kind }
 }

@@ -23,6 +23,8 @@ struct WorkerOutcome: Sendable {
   var hasMoved = false
   var survey: SceneSurvey?
   var capture: CaptureFindings?
+  /// What the C library's own functions gave there.
+  var mathematics: String?
   var diagnostics = ""
   /// What was written for people.
   var errorText = ""

@@ -114,6 +114,7 @@ final class WorkerPool {
       running[position].outcome.hasMoved = message.hasMoved ?? false
       running[position].outcome.survey = message.survey
       running[position].outcome.capture = message.capture
+      running[position].outcome.mathematics = message.mathematics
     case .failed:
       if running[position].failed == nil { running[position].failed = message }
     }

@@ -53,8 +53,17 @@ struct WorkerProcess {
     posix_spawnattr_setflags(&attributes, Int16(flags))
     var words = [strdup(executable), strdup(WorkerCommand.name), nil]
     defer { for word in words { free(word) } }
+    let variables = job.proof?.environment.map { variables in
+      variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    }
+    defer { for variable in variables ?? [] { free(variable) } }
     var child: pid_t = 0
-    let status = posix_spawn(&child, "/proc/self/exe", &actions, &attributes, &words, environ)
+    let status =
+      if variables != nil {
+        posix_spawn(&child, "/proc/self/exe", &actions, &attributes, &words, variables ?? [nil])
+      } else {
+        posix_spawn(&child, "/proc/self/exe", &actions, &attributes, &words, environ)
+      }
     for end in [input.read, output.write, errors.write] { close(end) }
     guard status == 0 else {
       for end in [input.write, output.read, errors.read] { close(end) }

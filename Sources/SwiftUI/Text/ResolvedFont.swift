@@ -13,6 +13,8 @@ struct ResolvedFont: Hashable {
   var slant = 0.0
   /// What letters' widths are multiplied by.
   var stretch = 1.0
+  /// The family that was asked for and is not there.
+  var missingFamily: String?
 
   /// Height of the box above the baseline: the system font's 1950 of 2048 units (fits all of fact F12).
   var ascent: Double { size * 1950 / 2048 }
@@ -56,6 +58,7 @@ struct ResolvedFont: Hashable {
       let factor = style.map { wishes.dynamicTypeSize.factor(for: $0) } ?? 1
       self.size = Self.usable(size) * factor
       family = FontFamily(named: name)
+      if !FontFamily.isInstalled(name) { missingFamily = name }
       if name.hasSuffix("Bold") { styleWeight = .bold }
     }
     let leadingStep: Double =
@@ -118,6 +121,23 @@ extension Font.Design {
 }
 
 extension FontFamily {
+  /// Words in the names of fonts that choose within a family.
+  private static let styles = [
+    "thin", "hairline", "extra", "ultra", "light", "book", "regular", "normal", "medium", "semi",
+    "demi", "bold", "black", "heavy", "italic", "oblique", "roman",
+  ]
+
+  /// Whether a font of this name, such as `JetBrainsMono-Bold`, is of a family that there is.
+  fileprivate static func isInstalled(_ name: String) -> Bool {
+    var name = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    // From the end, so that `Black` in the middle of another name stays.
+    while let style = styles.first(where: { name.hasSuffix($0) && name.count > $0.count }) {
+      name.removeLast(style.count)
+    }
+    return ["inter", "caladea", "jetbrainsmono", "quicksand", "dejavusans", "notocoloremoji"]
+      .contains(name)
+  }
+
   /// The family that comes nearest to one by name; nil where only the system's font does.
   fileprivate init?(named name: String) {
     let name = name.lowercased()

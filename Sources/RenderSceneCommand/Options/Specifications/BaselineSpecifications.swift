@@ -82,7 +82,7 @@ extension CommandSpecification {
         name: "max-failures", valueName: "N", help: "begin no further scene after so many"),
       OptionSpecification(
         name: "max-pictures", valueName: "N",
-        help: "frames of a scene that are shown of those that differ, or all; default 120"),
+        help: "frames shown of those of a scene that differ, or all; default 120"),
       .keptPictures,
       OptionSpecification(
         name: "out-dir", valueName: "DIR",

@@ -2,7 +2,7 @@ extension OptionSpecification {
   /// Parts of a canvas that are not looked at.
   static let ignoredViews = OptionSpecification(
     name: "ignore", valueName: "WHAT", isRepeatable: true,
-    help: "'#identifier' or label of views, or x,y,w,h in pixels, not looked at; repeatable")
+    help: "'#identifier' or label of views, or x,y,w,h in pixels: not compared; repeatable")
 
   /// What counts as a difference.
   static let comparison = [

@@ -7,6 +7,10 @@ extension SceneHost {
   func shape(_ text: ResolvedText) -> ShapedText? {
     do throws(FontOpeningError) {
       let shaped = try ShapedText(text, fonts: fonts)
+      for run in text.runs {
+        guard let family = run.font.missingFamily else { continue }
+        graph.report("there is no font family '\(family)'; \(run.font.file.name) stands for it")
+      }
       for (scalar, path) in shaped.missing {
         let code = String(scalar.value, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
