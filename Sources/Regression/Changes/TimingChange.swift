@@ -64,16 +64,13 @@ struct TimingChange {
       default: return true
       }
     }
+    if kind == "geometry" || kind == "colour" || kind == "shape" { return false }
+    if kind == "opacity", role != .opacity { return false }
     let own = alignment.path(alignment.pairs[pair])
     let other = alignment.path(alignment.pairs[change.pair])
-    switch kind {
-    case "geometry", "colour", "shape": return false
-    case "opacity":
-      // What fades is told by its first view; its background lies beside that.
-      let place = own.lastIndex(of: "/").map { own[..<$0] } ?? own[...]
-      return role == .opacity && other.hasPrefix(place + "/")
-    default: return other.hasPrefix(own + "/")
-    }
+    // What fades is told by its first view; its background lies beside that.
+    let place = kind == "opacity" ? own.lastIndex(of: "/").map { own[..<$0] } : nil
+    return other.hasPrefix((place ?? own[...]) + "/")
   }
 
   /// Where either side goes, of the components that move; an attribute at rest has no goal.
