@@ -67,6 +67,14 @@ import VirtualTime
     #expect(difference.findings.map(\.actual) == ["#FF9600"])
   }
 
+  @Test func lessThanALevelIsToldWithItsFraction() {
+    let difference = difference(
+      [TraceMaking.view("A/Circle", color: [100.0 / 255, 0, 0, 1])],
+      [TraceMaking.view("A/Circle", color: [100.25 / 255, 0, 0, 1])])
+    #expect(difference.findings.map(\.expected) == ["rgb(100, 0, 0)"])
+    #expect(difference.findings.map(\.actual) == ["rgb(100.25, 0, 0)"])
+  }
+
   @Test func viewsThatMovedAlikeAreOneFinding() throws {
     let names = (0..<12).map { "Row \($0)" }
     var moved = rows(names)
@@ -293,6 +301,60 @@ import VirtualTime
     #expect(
       difference(red, green).findings.map(\.sentence) == [
         "fill of Circle (HStack/1/Circle) is #00FF00, was #FF0000, from the start"
+      ])
+  }
+
+  /// Dots that leave one after another.
+  private func dots(_ curve: String, delay: Double = 0.1, top: Double = 0) -> ValueTrace {
+    TraceMaking.trace(frames: 60) { seconds in
+      var views: [TracedView] = []
+      var attributes: [TracedAttribute] = []
+      for index in 0..<4 {
+        let late = Double(index) * delay
+        let share = max(0, min(1, (seconds - late) / 0.5))
+        let frame = [200 * (curve == "easeIn" ? share * share : share), top, 40, 40]
+        let path = "A/\(index)/Circle"
+        views.append(TraceMaking.view(path, frame: frame))
+        attributes.append(
+          TraceMaking.geometry(
+            path, at: frame, to: [200, top, 40, 40],
+            share < 1 ? "\(curve)(duration: 0.5).delay(\(late))" : nil))
+      }
+      return (views, attributes)
+    }
+  }
+
+  @Test func oneCurveOfManyIsOneFinding() {
+    let findings = TraceDifference(expected: dots("linear"), actual: dots("easeIn")).findings
+    #expect(
+      findings.map(\.sentence) == [
+        "curve changed: position of Circle and 3 others moves with easeIn(duration: 0.5), "
+          + "was linear(duration: 0.5), from the start"
+      ])
+    #expect(findings.first?.expected == "linear(duration: 0.5).delay(0.0)")
+  }
+
+  @Test func delaysAreToldToTheMillisecond() {
+    let findings = TraceDifference(
+      expected: dots("linear"), actual: dots("linear", delay: 0.12)
+    ).findings
+    #expect(
+      findings.map(\.sentence)
+        == [20, 40, 60].map { late in
+          let old = late * 5
+          return "\(late) ms later: position of Circle (A/\(late / 20)/Circle) moves with "
+            + "linear(duration: 0.5) from 0.\(old + late) s on, was from 0.\(old) s on"
+        })
+  }
+
+  @Test func whatRestsHasNoGoal() {
+    // All lie lower; that they also go to a lower place says nothing more.
+    let findings = TraceDifference(
+      expected: dots("linear"), actual: dots("linear", top: 5)
+    ).findings
+    #expect(
+      findings.map(\.sentence) == [
+        "4 views moved, such as Circle lies at 0, 5, was 0, 0, from the start"
       ])
   }
 }

@@ -96,7 +96,8 @@ import VirtualTime
   @Test func coloursAreWrittenAsInTheSource() {
     #expect(TracedColor([1, 149.0 / 255, 0, 1])?.description == "#FF9500")
     #expect(TracedColor([0, 0, 0, 128.0 / 255])?.description == "#00000080")
-    #expect(TracedColor([0.5, 0, 0, 1])?.description == "rgb(127.5, 0, 0)")
+    #expect(TracedColor([0.1, 0.16, 0.3, 1])?.description == "#1A294D")
+    #expect(TracedColor([0.1, 0.16, 0.3, 1])?.exactDescription == "rgb(25.5, 40.8, 76.5)")
     #expect(TracedColor([1.2, 0, 0, 1])?.description == "rgb(306, 0, 0)")
     #expect(TracedColor([1, 0, 0]) == nil)
   }

@@ -50,7 +50,7 @@ struct FindingDraft {
     for other in group where other.pair == draft.pair && !aspects.contains(other.aspect) {
       aspects.append(other.aspect)
     }
-    var subject = names.name(of: draft.pair, at: draft.first)
+    var subject = names.name(of: draft.pair, at: draft.first, count: count)
     if !draft.aspect.isEmpty { subject = "\(ValueText.list(aspects)) of \(subject)" }
     let pair = alignment.pairs[draft.pair]
     let frame = alignment.moments[draft.first].frame

@@ -8,8 +8,9 @@ struct FindingList {
     var timing = TimingChange.all(in: alignment)
     // A goal that lies elsewhere because the way began elsewhere follows from that.
     timing.removeAll { timing in
-      timing.difference == .targets
-        && changes.contains { change in
+      guard timing.difference == .targets else { return false }
+      return timing.movedTargets(in: alignment).isEmpty
+        || changes.contains { change in
           change.pair == timing.pair && change.first < timing.first
             && timing.covers(change, in: alignment)
         }

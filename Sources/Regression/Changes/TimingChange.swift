@@ -64,19 +64,54 @@ struct TimingChange {
       default: return true
       }
     }
-    let (own, other) = (alignment.pairs[pair], alignment.pairs[change.pair])
-    guard alignment.path(other).hasPrefix(alignment.path(own) + "/") else { return false }
-    switch kind {
-    case "geometry", "colour", "shape": return false
-    case "opacity": return role == .opacity
-    default: return true
-    }
+    if kind == "geometry" || kind == "colour" || kind == "shape" { return false }
+    if kind == "opacity", role != .opacity { return false }
+    let own = alignment.path(alignment.pairs[pair])
+    let other = alignment.path(alignment.pairs[change.pair])
+    // What fades is told by its first view; its background lies beside that.
+    let place = kind == "opacity" ? own.lastIndex(of: "/").map { own[..<$0] } : nil
+    return other.hasPrefix((place ?? own[...]) + "/")
+  }
+
+  /// Where either side goes, of the components that move; an attribute at rest has no goal.
+  func movedTargets(
+    in alignment: TraceAlignment
+  ) -> [(expected: Motion.Target, actual: Motion.Target)] {
+    guard let expected, let actual else { return [] }
+    let moved = movedComponents(in: alignment)
+    return expected.differingTargets(from: actual).filter { moved.contains($0.expected.component) }
+  }
+
+  /// The components whose goal is another than what is drawn at the beginning, on either side.
+  func movedComponents(in alignment: TraceAlignment) -> [String] {
+    let pair = alignment.pairs[pair]
+    let left = moved(expected, pair.expected.map { alignment.expectedViews[$0] })
+    let right = moved(actual, pair.actual.map { alignment.actualViews[$0] })
+    return left + right.filter { !left.contains($0) }
+  }
+
+  private func moved(_ motion: Motion?, _ view: ValueTrace.View?) -> [String] {
+    guard let motion, let view else { return [] }
+    return motion.targets.filter { target in
+      let property: TracedProperty
+      switch attribute {
+      case "geometry": property = TracedProperty(.frame, target.component)
+      case "shape": property = TracedProperty(.stored, target.component)
+      case "opacity": property = TracedProperty(.opacity)
+      default: property = TracedProperty(.effect, "\(attribute).\(target.component)")
+      }
+      // Where nothing tells what is drawn, it is taken to move.
+      guard let number = view.track(property)?.value(at: motion.start)?.number else { return true }
+      return (number - target.number).magnitude > 2 * property.tolerance
+    }.map(\.component)
   }
 
   /// Puts the time by which values come later in place of the one that frames tell, which is a
   /// whole number of frames.
   mutating func refine(with changes: [ValueChange], in alignment: TraceAlignment) {
-    guard case .later(let seconds) = difference, alignment.moments.count > 1 else { return }
+    guard case .later(let seconds) = difference, alignment.moments.count > 1,
+      expected?.animation == actual?.animation
+    else { return }
     let frame =
       alignment.moments[1].frame.instant.seconds - alignment.moments[0].frame.instant.seconds
     let lateness = Lateness(alignment: alignment)

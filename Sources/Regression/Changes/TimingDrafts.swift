@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// Findings about animations.
 struct TimingDrafts {
   let alignment: TraceAlignment
@@ -10,20 +12,25 @@ struct TimingDrafts {
   private func draft(_ change: TimingChange) -> FindingDraft? {
     let since = ValueText.since(change.first, alignment)
     let (old, new) = (change.expected?.animation ?? "", change.actual?.animation ?? "")
+    let texts = (old: AnimationText(old), new: AnimationText(new))
+    // What is applied to both in the same way is no part of the change.
+    let isPlain =
+      texts.old.modifiers == texts.new.modifiers && texts.old.delay == texts.new.delay
+    let (was, told) = isPlain ? (texts.old.base, texts.new.base) : (old, new)
     let aspect = aspect(of: change)
     var draft = FindingDraft(
       kind: .timing, rank: 3, first: change.first, pair: change.pair, aspect: aspect,
       property: "animation of \(change.attribute)", expected: old, actual: new,
-      key: "\(change.difference)|\(old)|\(new)|\(change.first)"
+      key: "\(change.difference)|\(was)|\(told)|\(change.first)"
     ) { subject, count in subject + ValueText.others(count) }
     func tell(_ sentence: @escaping (String) -> String) {
       draft.sentence = { subject, count in sentence(subject + ValueText.others(count)) }
     }
     switch change.difference {
     case .curve:
-      tell { "curve changed: \($0) moves with \(new), was \(old)\(since)" }
+      tell { "curve changed: \($0) moves with \(told), was \(was)\(since)" }
     case .duration:
-      tell { "duration changed: \($0) moves with \(new), was \(old)\(since)" }
+      tell { "duration changed: \($0) moves with \(told), was \(was)\(since)" }
     case .gone:
       draft.actual = "nothing"
       tell { "animation gone: \($0) does not move with \(old) any more\(since)" }
@@ -32,11 +39,11 @@ struct TimingDrafts {
       tell { "new animation: \($0) moves with \(new)\(since)" }
     case .later(let seconds):
       guard let start = change.expected?.start else { return nil }
-      let begin = alignment.expected.frames[start].instant
+      let begin = alignment.expected.frames[start].instant.advanced(bySeconds: texts.old.delay)
       return LaterDraft(
         first: change.first, pair: change.pair, aspect: aspect,
         property: "animation of \(change.attribute)", begin: begin, seconds: seconds,
-        verb: "moves with \(old)"
+        verb: "moves with \(texts.old.withoutDelay)"
       ).draft
     case .targets:
       return targetDraft(change, aspect: aspect)
@@ -46,7 +53,7 @@ struct TimingDrafts {
 
   private func targetDraft(_ change: TimingChange, aspect: String) -> FindingDraft? {
     guard let left = change.expected, let right = change.actual else { return nil }
-    let targets = left.differingTargets(from: right)
+    let targets = change.movedTargets(in: alignment)
     guard let first = targets.first else { return nil }
     let kind = change.attribute.prefix { $0 != " " }
     var (old, new) = (words(targets.map(\.expected)), words(targets.map(\.actual)))
@@ -79,7 +86,7 @@ struct TimingDrafts {
 
   /// What moves of a view, as a reader would call it.
   private func aspect(of change: TimingChange) -> String {
-    let moved = movedComponents(change)
+    let moved = change.movedComponents(in: alignment)
     switch change.attribute.prefix(while: { $0 != " " }) {
     case "geometry":
       let places = moved.contains { $0 == "x" || $0 == "y" }
@@ -93,29 +100,5 @@ struct TimingDrafts {
       return moved.isEmpty || moved.count > 2 ? change.attribute : ValueText.list(moved)
     default: return change.attribute
     }
-  }
-
-  /// The components whose goal is another than what is drawn at the beginning.
-  private func movedComponents(_ change: TimingChange) -> [String] {
-    let pair = alignment.pairs[change.pair]
-    func moved(_ motion: Motion?, _ view: ValueTrace.View?) -> [String] {
-      guard let motion, let view else { return [] }
-      return motion.targets.filter { target in
-        let property: TracedProperty =
-          switch change.attribute {
-          case "geometry": TracedProperty(.frame, target.component)
-          case "shape": TracedProperty(.stored, target.component)
-          case "opacity": TracedProperty(.opacity)
-          default: TracedProperty(.effect, "\(change.attribute).\(target.component)")
-          }
-        guard let number = view.track(property)?.value(at: motion.start)?.number else {
-          return false
-        }
-        return (number - target.number).magnitude > 2 * property.tolerance
-      }.map(\.component)
-    }
-    let left = moved(change.expected, pair.expected.map { alignment.expectedViews[$0] })
-    return left.isEmpty
-      ? moved(change.actual, pair.actual.map { alignment.actualViews[$0] }) : left
   }
 }

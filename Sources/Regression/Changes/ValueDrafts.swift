@@ -63,7 +63,7 @@ struct ValueDrafts {
   private func plainDraft(_ change: ValueChange) -> FindingDraft? {
     let property = change.property
     let since = ValueText.since(change.first, alignment)
-    let (old, new) = (ValueText.words(change.expected), ValueText.words(change.actual))
+    let (old, new) = ValueText.words(change.expected, change.actual)
     func draft(
       _ aspect: String, _ old: String, _ new: String, key: String,
       _ sentence: @escaping (String, Int) -> String

@@ -79,20 +79,26 @@ package struct TracedColor: Hashable, Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
   }
 
-  /// `#RRGGBB`, with two more digits where it is not opaque; what lies between levels or beyond
-  /// them as numbers.
+  /// `#RRGGBB` of the nearest levels, with two more digits where it is not opaque; colours beyond
+  /// sRGB as numbers.
   package var description: String {
-    let parts = [red, green, blue, opacity].map(Int.init)
-    let unit = Self.partsPerLevel
-    guard parts.allSatisfy({ $0 % unit == 0 && (0...255).contains($0 / unit) }) else {
-      let words = parts.map { ValueText.decimal(Double($0) / Double(unit), digits: 2) }
-      let last = opacity == 255 * Int32(unit) ? "" : ", \(words[3])"
-      return "rgb(\(words[0]), \(words[1]), \(words[2])\(last))"
+    let levels = [red, green, blue, opacity].map { part in
+      (Double(part) / Double(Self.partsPerLevel)).rounded()
     }
-    let digits = parts.map { part -> String in
-      let text = String(part / unit, radix: 16, uppercase: true)
+    guard levels.allSatisfy({ (0...255).contains($0) }) else { return exactDescription }
+    let digits = levels.map { level -> String in
+      let text = String(Int(level), radix: 16, uppercase: true)
       return text.count < 2 ? "0" + text : text
     }
     return "#" + (digits[3] == "FF" ? digits.prefix(3) : digits[...]).joined()
+  }
+
+  /// Levels with their fractions.
+  package var exactDescription: String {
+    let words = [red, green, blue, opacity].map { part in
+      ValueText.decimal(Double(part) / Double(Self.partsPerLevel), digits: 2)
+    }
+    let last = opacity == 255 * Int32(Self.partsPerLevel) ? "" : ", \(words[3])"
+    return "rgb(\(words[0]), \(words[1]), \(words[2])\(last))"
   }
 }

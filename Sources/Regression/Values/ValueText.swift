@@ -60,6 +60,18 @@ package enum ValueText {
     }
   }
 
+  /// Two values that differ, in words that differ as well.
+  static func words(_ old: TracedValue?, _ new: TracedValue?) -> (old: String, new: String) {
+    let words = (old: words(old), new: words(new))
+    guard words.old == words.new else { return words }
+    switch (old, new) {
+    case (.color(let old), .color(let new)):
+      return (old.exactDescription, new.exactDescription)
+    case (.number(let old), .number(let new)): return ("\(old)", "\(new)")
+    default: return words
+    }
+  }
+
   /// `1 frame`, `2 frames`.
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
