@@ -52,14 +52,14 @@ import Testing
     return try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
   }
 
-  /// A scene with a red bar of a length that Swift code works out.
-  private static func bar(_ name: String, _ code: String) -> String {
+  /// A scene of a colour that Swift code works out, in 24 bits.
+  private static func patch(_ name: String, _ code: String) -> String {
     """
     import SwiftUI
     import Glibc
 
     struct \(name): View {
-      private let length = CGFloat(Self.measure() % 60)
+      private let value = Self.measure()
 
       nonisolated(unsafe) static var made = 0
 
@@ -67,7 +67,9 @@ import Testing
         \(code)
       }
 
-      var body: some View { Color.red.frame(width: length + 1, height: 10) }
+      private func part(_ shift: Int) -> Double { Double(value >> shift & 255) / 255 }
+
+      var body: some View { Color(red: part(16), green: part(8), blue: part(0)) }
     }
     """
   }
@@ -108,13 +110,14 @@ import Testing
         "Processor",
         """
         typealias Function = @convention(c) (Double) -> Double
-            let address = dlsym(dlopen("libm.so.6", RTLD_LAZY), "exp")
+            let address = dlsym(dlopen("libm.so.6", RTLD_LAZY), "sin")
             let function = unsafeBitCast(address, to: Function.self)
-            return Int((1...500).reduce(UInt64(0)) { $0 &* 31 &+ function(Double($1) / 7).bitPattern } % 59)
+            let bits = (1...5000).map { function(Double($0) * 0.00371 + 0.1).bitPattern }
+            return Int(bits.reduce(UInt64(0)) { $0 &* 31 &+ $1 } & 0xFF_FFFF)
         """
       ),
     ]
-    for (name, code) in scenes { try folder.write(Self.bar(name, code), to: name + ".swift") }
+    for (name, code) in scenes { try folder.write(Self.patch(name, code), to: name + ".swift") }
     let document = try Self.run(
       scenes.map { $0.0 + ".swift" } + ["--at", "0,0.5", "--out-dir", "found"] + FarmScene.canvas,
       in: folder, status: 4)
@@ -149,7 +152,7 @@ import Testing
   @Test func theFirstDifferenceIsNamed() throws {
     let folder = try TemporaryFolder()
     let code = "return Int(getenv(\"HOME\").map { strlen($0) } ?? 0)"
-    try folder.write(Self.bar("Home", code), to: "Home.swift")
+    try folder.write(Self.patch("Home", code), to: "Home.swift")
     let arguments = ["selfcheck", "Home.swift", "--quick", "--at", "0"] + FarmScene.canvas
     let outcome = try FarmScene.run(arguments, in: folder, status: 4)
     #expect(

@@ -104,7 +104,7 @@ import Testing
     try watch.wait(past: 1)
     #expect(try folder.picture("a.png")[5, 5] == 0xFF00_FF00)
     try folder.write(
-      #"{"schema": "partway.scene/1", "canvas": {"width": 30, "height": 20}}"#,
+      #"{"schema": "partway.scene/1", "canvas": {"size": [30, 20]}}"#,
       to: "Sheet.scene.json")
     try watch.wait(past: 2)
     #expect(try folder.picture("a.png").width == 30)
@@ -116,7 +116,7 @@ import Testing
       struct Front: View { var body: some View { Image("sail").resizable().opacity(1) } }
       """, to: "Sheet/Front.swift")
     try folder.write(
-      #"{"schema": "partway.scene/1", "canvas": {"width": 40, "height": 20}}"#,
+      #"{"schema": "partway.scene/1", "canvas": {"size": [40, 20]}}"#,
       to: "Sheet.scene.json")
     try watch.wait(past: 3)
     usleep(500_000)
