@@ -6,6 +6,8 @@ struct HTMLExtra: Encodable {
   var folder = HTMLReport.folder + "/"
   /// Addresses of strips of thumbnails by the place of their item.
   var strips: [String: String] = [:]
+  /// Addresses of the pictures of sheets by the place of their item.
+  var sheets: [String: String] = [:]
   /// Addresses of pictures that lie elsewhere than their path says.
   var files: [String: String] = [:]
   /// Pictures that are in the page, by path.

@@ -58,7 +58,8 @@ extension HTMLPage {
     <canvas id="picture" role="img"></canvas></div>
     <div id="sheet" hidden><div class="extras"><span id="sheet-count"></span>
     <button id="sheet-all" class="small" aria-pressed="false">All frames</button>
-    <button id="print" class="small">Print</button></div>
+    <button id="print" class="small">Print</button>
+    <a id="sheet-file" download>Picture of the sheet</a></div>
     <div id="sheet-scroll" tabindex="0" aria-label="Sheet"><div id="sheet-rows"></div></div></div>
     <aside aria-label="About this frame">
     <dl id="facts"></dl>
@@ -74,6 +75,8 @@ extension HTMLPage {
     <span class="expected">expected</span>
     <span class="actual">actual</span><select id="curve-choice" aria-label="Values"></select></p>
     <div id="curves"></div></section>
+    <section id="event-box" aria-label="What happened" hidden><h3>What happened</h3>
+    <ol id="events"></ol></section>
     <div id="paper" aria-hidden="true"></div>
     </article>
     """

@@ -46,7 +46,9 @@ struct HTMLPage {
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="data:,">
     <title>\(HTMLText.escaped(title))</title>
-    <script>\(ReportScript.early)</script>
+    <script>
+    \(ReportScript.early)
+    </script>
     <style>
     \(ReportStyle.text)
     </style>
@@ -58,21 +60,21 @@ struct HTMLPage {
   private var body: String {
     """
     <body class="\(isGreen ? "green" : "red")">
-    <a class="skip" href="#scene">To the scene</a>
+    <a class="skip" href="#scene" hidden>To the scene</a>
     <header class="top">
     <div class="verdict">\(verdictIcon)<h1>\(HTMLText.escaped(headline))</h1>
     <div id="states" role="group" aria-label="States"></div>
     <span class="push"></span>
-    <button id="theme" class="plain" title="Light or dark (T)" aria-label="Light or dark">\
+    <button id="theme" hidden class="plain" title="Light or dark (T)" aria-label="Light or dark">\
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4a8 8 0 1 0 0 16z" class="solid"/>\
     <circle cx="12" cy="12" r="8"/></svg></button>
-    <button id="help-button" class="plain" title="Keys (?)" aria-label="Keys">?</button>
+    <button id="help-button" hidden class="plain" title="Keys (?)" aria-label="Keys">?</button>
     </div>
     <p class="command"><span>Repeat</span> <code>\(HTMLText.escaped(results.command))</code>
-    <button id="copy-command" class="small">Copy</button></p>
+    <button id="copy-command" hidden class="small">Copy</button></p>
     \(surroundings)\(leftOut)
     </header>
-    <main>
+    <main hidden>
     <nav aria-label="Scenes">
     <div id="find"><input id="filter" type="search" placeholder="Filter ( / )" \
     aria-label="Filter by name, state, text" autocomplete="off" spellcheck="false"></div>

@@ -47,7 +47,8 @@ package struct HTMLReport: Sendable {
 
   /// The picture of a sheet.
   package struct Sheet: Equatable, Sendable {
-    /// The item's name.
+    /// The item's place in the results, and its name.
+    package var place: Int
     package var name: String
     /// The path of the picture from the folder of the page.
     package var path: String
@@ -103,6 +104,9 @@ package struct HTMLReport: Sendable {
     try adopt(&extra, write)
     try writeNumbers(&extra, order: order, write)
     outcome.sheets = try writeSheets(order: order, limit: Self.mostSheets, write)
+    for sheet in outcome.sheets {
+      extra.sheets[String(sheet.place)] = HTMLText.address(sheet.path)
+    }
     outcome.missing = extra.missing
     outcome.notes = extra.notes
     try write(name, Self.page(results, extra))
@@ -193,7 +197,7 @@ package struct HTMLReport: Sendable {
   // MARK: - Sheets
 
   /// Scenes at most of which a sheet is made.
-  private static let mostSheets = 8
+  private static let mostSheets = 4
 
   /// Makes the sheet of the worst scene alone, for a summary without a page.
   ///
@@ -217,7 +221,7 @@ package struct HTMLReport: Sendable {
       else { continue }
       let path = sheetPath(of: item) ?? "\(Self.folder)/\(place)-sheet.png"
       try write(path, [bytes])
-      sheets.append(Sheet(name: item.name, path: path))
+      sheets.append(Sheet(place: place, name: item.name, path: path))
     }
     return sheets
   }

@@ -143,6 +143,14 @@ extension ReportScript {
     };
     addEventListener("resize", () => { renewList(); fitAll(); });
     document.title = shown(document.title);
+    const skip = document.querySelector(".skip");
+    for (const one of [document.querySelector("main"), skip, $("theme"), $("help-button"),
+      $("copy-command")]) one.hidden = false;
+    $("plain").hidden = true;
+    skip.addEventListener("click", (event) => {
+      event.preventDefault();
+      $("scene").focus();
+    });
     setRegions(true);
     readInks();
     measure();
@@ -151,7 +159,7 @@ extension ReportScript {
     $("none").textContent = "There was nothing to compare.";
     if (!scenes.length) $("scene").hidden = true;
     recall();
-    addEventListener("hashchange", recall);
+    addEventListener("hashchange", () => { if (location.hash.includes("scene=")) recall(); });
     globalThis.partwayReady = performance.now();
     })();
     """#

@@ -70,8 +70,8 @@ extension ReportScript {
       if (scene.frames.length > 1) {
         pieces.push(make("span", { textContent: scene.differing.length
           ? scene.differing.length.toLocaleString("en-US") + " of "
-            + plural(scene.frames.length, "frame") + " differ"
-            + (scene.differing.length === 1 ? "s" : "")
+            + plural(scene.frames.length, "frame") + (rank[scene.state] > 1
+              ? " " + labels[scene.state] : scene.differing.length === 1 ? " differs" : " differ")
           : (scene.state === "passed" ? "all " + plural(scene.frames.length, "frame")
             + " as expected" : plural(scene.frames.length, "frame")) }));
         if (scene.first >= 0) {
@@ -99,7 +99,17 @@ extension ReportScript {
       $("tick-label").hidden = !scene.approve;
       $("tick").checked = ticked.has(scene);
       showFindings(scene, false);
+      $("event-box").hidden = scene.events.length === 0;
+      $("events").replaceChildren(...scene.events.slice(0, mostEvents).map((event) => {
+        const button = make("button", { className: "event" },
+          make("time", { textContent: shortTime(event.seconds) }),
+          make("span", { textContent: shown(event.kind) }), name(event.text));
+        button.addEventListener("click", () => seekTo(event.seconds));
+        return make("li", {}, button);
+      }), ...(scene.events.length > mostEvents
+        ? [make("li", { textContent: "and " + (scene.events.length - mostEvents) + " more" })] : []));
     };
+    const mostEvents = 200;
     // Words about a frame.
     const row = (label, ...value) => [make("dt", { textContent: label }), make("dd", {}, ...value)];
     const areaRow = (area) => {

@@ -34,7 +34,7 @@ extension ReportScript {
       }
       const source = address(path);
       if (!source) return { state: "absent", area: 0 };
-      entry = { state: "loading", image: new Image(), area: 0 };
+      entry = { state: "loading", image: new Image(), area: 0, asked: performance.now() };
       cache.set(path, entry);
       entry.image.src = source;
       entry.done = entry.image.decode().then(() => {

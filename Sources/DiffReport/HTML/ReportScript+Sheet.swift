@@ -59,6 +59,9 @@ extension ReportScript {
         sheetFrames.some((frame) => frame[side]));
       $("sheet-all").hidden = changed.length === 0 || changed.length === known.length;
       $("sheet-all").setAttribute("aria-pressed", String(state.sheetAll));
+      const file = page.sheets[scene.items[0]];
+      $("sheet-file").hidden = !file;
+      if (file) $("sheet-file").href = file;
       $("sheet-count").textContent = sheetFrames.length
         ? plural(sheetFrames.length, "frame") + (state.sheetAll ? "" : " that differ"
           + (sheetFrames.length === 1 ? "s" : "")) : "No pictures were kept.";

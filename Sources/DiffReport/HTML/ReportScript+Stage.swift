@@ -41,15 +41,22 @@ extension ReportScript {
         x: index % best.columns * (w + gap),
         y: Math.floor(index / best.columns) * (h + tagHeight + gap) + tagHeight, w, h }));
     };
+    const mostHeight = () => innerWidth < 720 ? innerHeight * 0.62
+      : Math.max(300, $("scene").clientHeight - $("deck").clientHeight - 70);
+    // Words stand beside the pictures where that costs these no size, and below them otherwise.
+    const isBelow = (count) => {
+      const width = $("bench").clientWidth, most = mostHeight() - tagHeight - 8;
+      const scale = (room) => Math.min(((room - gap * (count - 1)) / count - 8) / extent[0],
+        most / extent[1]);
+      return scale(width) > scale(width - 272) * 1.08;
+    };
     const roomFor = () => {
-      const width = canvas.clientWidth;
-      const room = $("scene").clientHeight - $("deck").clientHeight - 70;
-      const most = innerWidth < 720 ? innerHeight * 0.62 : Math.max(300, room);
+      const width = canvas.clientWidth, most = mostHeight();
       const count = views[state.view].sides?.().length ?? 1;
       // A canvas that is no higher than the pictures need, at up to eight times their size.
       let needed = most;
       const isWide = extent[0] > extent[1] * 1.6;
-      const columns = width < 700 ? (isWide ? 1 : Math.min(2, count)) : count;
+      const columns = innerWidth < 720 ? (isWide ? 1 : Math.min(2, count)) : count;
       const scale = Math.min(((width - gap * (columns - 1)) / columns - 8) / extent[0], 8);
       needed = Math.ceil(count / columns) * (extent[1] * scale + 8 + tagHeight + gap) - gap;
       return clamp(needed, 180, most);

@@ -196,7 +196,9 @@ extension ReportScript {
       if (!grip) {
         const frame = state.scene.frames[at];
         axis.title = frameName(frame) + " · " + labels[frame.state]
-          + (frame.measured ? " · " + percent(frame.measured.ratio) : "");
+          + (frame.measured ? " · " + percent(frame.measured.ratio) : "")
+          + state.scene.events.filter((one) => Math.abs(toX(one.seconds) - event.offsetX) < 5)
+            .slice(0, 4).map((one) => "\n" + one.kind + ": " + shown(one.text)).join("");
       } else if (!grip.isRange) go(at);
       else if (at !== grip.from) setLoop(Math.min(at, grip.from), Math.max(at, grip.from));
     });

@@ -16,7 +16,7 @@ extension ReportScript {
     const onePane = (context, pane, frame, side) => {
       tag(context, pane, sideNames[side], inks[side] ?? inks.changed);
       const entry = ready(frame[side]);
-      if (!entry && side === "difference" && ready(frame.expected) && ready(frame.actual)) {
+      if (!frame[side] && side === "difference" && ready(frame.expected) && ready(frame.actual)) {
         inPane(context, pane, (inner, scale) => {
           paintDifference(inner, ready(frame.expected), ready(frame.actual));
           marks(inner, frame, scale);
@@ -186,14 +186,25 @@ extension ReportScript {
     };
     $("swap").addEventListener("click", flip);
     $("blink").addEventListener("click", () => setBlink(!state.blink));
-    let reducedNote = false;
+    let reducedNote = false, drawn = null;
+    const longestWait = 400;
+    const isComing = (path) => {
+      const entry = picture(path);
+      if (entry?.state !== "loading") return false;
+      const waited = performance.now() - entry.asked;
+      if (waited < longestWait) setTimeout(redraw, longestWait + 10 - waited);
+      return waited < longestWait;
+    };
     const draw = () => {
       const scene = state.scene, frame = scene?.frames[state.frame];
       if (!frame || state.view === "sheet" || !canvas.clientWidth) return;
       const ratio = devicePixelRatio || 1;
+      const view = views[state.view];
+      // The frame before stays until the pictures of this one are there, so that nothing flickers.
+      if (scene === drawn && [frame.expected, frame.actual, frame.difference].some(isComing)) return;
+      drawn = scene;
       extent = frameExtent(frame);
-      // What is wide gets all the width; the words stand below.
-      $("bench").classList.toggle("wide", extent[0] > extent[1] * 0.8);
+      $("bench").classList.toggle("wide", isBelow(view.sides?.().length ?? 1));
       const [width, tallness] = [canvas.clientWidth, roomFor()];
       canvas.style.height = tallness + "px";
       const [w, h] = [Math.round(width * ratio), Math.round(tallness * ratio)];
@@ -202,7 +213,6 @@ extension ReportScript {
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
       context.clearRect(0, 0, width, tallness);
       if (!checker) readPatterns(context);
-      const view = views[state.view];
       panes = arrange(view.sides?.().length ?? 1, width, tallness);
       // Some room is left at the edges for the frames around regions.
       fit = Math.min((panes[0].w - 8) / extent[0], (panes[0].h - 8) / extent[1], 8);

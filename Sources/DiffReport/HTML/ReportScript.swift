@@ -9,7 +9,17 @@ enum ReportScript {
   }
 
   /// Says before anything is drawn that there is a script, so that the plain page does not show.
-  static let early = "document.documentElement.classList.add(\"scripted\");"
+  ///
+  /// Where the script fails on the way the plain page comes back.
+  static let early = """
+    document.documentElement.classList.add("scripted");
+    addEventListener("error", (event) => {
+      if (globalThis.partwayReady === undefined && event.message) {
+        document.documentElement.classList.remove("scripted");
+        document.getElementById("plain").hidden = false;
+      }
+    });
+    """
 
   /// Small helpers, and what is shown.
   private static let beginning = #"""

@@ -115,6 +115,12 @@ extension ReportStyle {
     .close { min-height: 20px; padding: 0 6px; margin-left: auto; color: var(--secondary); }
     .plot-box { position: relative; overflow: hidden; border-radius: 6px; }
     .plot { display: block; width: 100%; height: 68px; cursor: ew-resize; touch-action: pan-y; }
+    #events { max-height: 220px; overflow: auto; margin-top: 4px; }
+    .event {
+      display: grid; grid-template-columns: 64px 84px 1fr; gap: 8px; width: 100%; text-align: left;
+      padding: 2px 4px; min-height: 24px; font-size: 12px;
+    }
+    .event time, .event span { color: var(--secondary); }
     .marker {
       position: absolute; left: 0; top: 0; bottom: 0; width: 2px; background: var(--accent);
       pointer-events: none;
@@ -180,6 +186,7 @@ extension ReportStyle {
     .rgba { display: block; white-space: pre; margin-top: 3px; font-size: 11px; }
     .difference { margin-top: 6px; font-weight: 600; white-space: pre; }
     #loupe-note { color: var(--secondary); margin-top: 4px; }
+    #sheet-file { color: var(--accent); font-size: 12px; }
     #sheet-scroll { height: min(70vh, 720px); overflow-y: auto; contain: strict; }
     #sheet-rows { position: relative; }
     .sheet-band { position: absolute; left: 0; display: flex; gap: 8px; }

@@ -37,8 +37,8 @@ enum ReportStyle {
       font: 13px/1.45 Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
       font-variant-numeric: tabular-nums; -webkit-text-size-adjust: 100%;
     }
-    .scripted #plain, html:not(.scripted) main, html:not(.scripted) #states,
-    html:not(.scripted) header button { display: none; }
+    .scripted #plain { display: none; }
+    html:not(.scripted) main, html:not(.scripted) .top button { display: none; }
     .scripted body { display: flex; flex-direction: column; overflow: hidden; height: 100dvh; }
     .hidden {
       position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);

@@ -38,16 +38,15 @@ struct SingleFilePacking {
     var forWhole = fits ? room : room * 2 / 3
     var forReduced = room
     var kept = (whole: 0, reduced: 0, none: 0)
-    for (index, frame) in frames.enumerated() {
+    for frame in frames {
       var (whole, reduced, none) = (0, 0, 0)
       for path in frame.paths where extra.data[path] == nil {
         guard let place = places[path] ?? nil else {
           if !extra.missing.contains(path) { extra.missing.append(path) }
           continue
         }
-        // The worst frame of each scene comes whole, and what follows while there is room.
-        let isTelling = fits || (index < order.count * 2 && frame.state != .passed)
-        if isTelling, (place.size + 2) / 3 * 4 <= forWhole,
+        // The worst frame of each scene comes whole, and those that follow while there is room.
+        if fits || frame.state != .passed, (place.size + 2) / 3 * 4 <= forWhole,
           let bytes = report.source.read(place.location), PNGHeader(bytes) != nil,
           let address = take(bytes, of: &forWhole)
         {
