@@ -102,7 +102,7 @@ package struct SceneObserver {
     environment.dynamicTypeSize = settings.dynamicTypeSize
     environment.layoutDirection = settings.layoutDirection
     let graph = host.graph
-    time.queue.afterTurn = { graph.endTurn() }
+    time.queue.afterTurn = { [unowned host] in host.endTurn() }
     if let completion = observer?.completion {
       graph.completionReached = { completion(graph.now) }
     }
@@ -161,10 +161,13 @@ package struct SceneObserver {
   /// What views are called now, each name once, in the order of the tree.
   package var viewNames: [String] { host.viewNames }
 
+  /// Everything that is part of the scene's tree now; nothing of it outlasts the session.
+  package var parts: [AnyObject] { host.parts }
+
   /// Does something to the scene from outside at the present instant, such as what a person does.
   package func act(_ body: () -> Void) {
     body()
-    host.graph.endTurn()
+    host.endTurn()
   }
 
   /// Sizes that layout has worked out so far.
@@ -238,9 +241,10 @@ package struct SceneObserver {
   package func end() {
     guard !hasEnded else { return }
     hasEnded = true
-    host.unmount()
-    WriteQueue.shared.reset()
     time.queue.afterTurn = nil
+    // What the scene's own objects print when they go is no part of its run.
+    time.withoutConsole { host.unmount() }
+    WriteQueue.shared.reset()
     time.end()
   }
 }

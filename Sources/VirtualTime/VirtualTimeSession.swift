@@ -63,6 +63,8 @@ import CVirtualTime
     guard state == .running else { return }
     state = .ended
     finishConsoleLine()
+    // What objects of the scene print that go with waiting work is no part of its run.
+    withoutConsole { _ = queue.list.removeAll() }
     JobRouter.shared.end()
     queue.timeChanged = nil
     pw_session_end()

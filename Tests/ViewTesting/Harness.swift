@@ -69,7 +69,18 @@ import VirtualTime
   /// Red components of all plain fills, 0 to 255.
   package func reds(at seconds: Double) throws -> [Double] { try colors(at: seconds).map { $0[0] } }
 
-  package func end() { session.end() }
+  /// Takes the scene down; nothing of its tree may be left then.
+  package func end() {
+    let parts = session.parts.map { WeakPart(object: $0) }
+    session.end()
+    let left = parts.compactMap(\.object)
+    if let first = left.first {
+      Issue.record(
+        "\(left.count) of \(parts.count) parts outlast their scene, the first a \(type(of: first))")
+    }
+  }
+
+  private struct WeakPart { weak var object: AnyObject? }
 
   /// Mounts a scene, runs a test on it, and takes it down whatever happens.
   package static func run(

@@ -115,7 +115,7 @@ public struct _ScopedAnimationModifier<Source: View, Result: View>: ViewModifier
     inside.closure = closure
     return ScopedModifierNode(
       view, inputs: inside, transform: transform, scope: scope,
-      contentScope: .outside(closure, inputs))
+      contentScope: .outside(closure, inputs.withoutParent))
   }
 }
 

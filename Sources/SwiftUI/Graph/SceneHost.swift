@@ -52,6 +52,8 @@ package import VirtualTime
   /// Whether the canvas still has to take the scene's size.
   private var fitsContent: Bool
   private var changedElements: [Element] = []
+  /// Places that the present turn has taken out of the tree; code that runs in it may still reach them.
+  private var removedNodes: [_ViewNode] = []
   /// Places that follow time from frame to frame.
   package let clock: FrameClock
   /// The calendar's time at virtual time 0, in seconds since 2001.
@@ -139,7 +141,7 @@ package import VirtualTime
       root = RootNode(view, inputs: inputs)
       graph.setNeedsLayout()
     }
-    graph.endTurn()
+    endTurn()
   }
 
   /// Shows the scene in the appearance that its views ask for.
@@ -170,10 +172,44 @@ package import VirtualTime
     needsRebuild = true
   }
 
-  /// Takes the tree down.
+  /// Takes the tree down and forgets everything that is part of it; the host shows nothing from now on.
   package func unmount() {
     root?.remove()
     root = nil
+    layers = []
+    scrollRegions = []
+    changedElements = []
+    arena.forget()
+    matches.forget()
+    preferences.forget()
+    graph.forget()
+    removedNodes = []
+  }
+
+  /// Everything that is part of the tree now, the places before what they have made.
+  package var parts: [AnyObject] {
+    func parts(of node: _ViewNode) -> [AnyObject] {
+      [node] + node.ownElements + node.childNodes.flatMap { parts(of: $0) }
+    }
+    return root.map { parts(of: $0) } ?? []
+  }
+
+  /// Keeps a place that has been taken out of the tree until the turn is over.
+  func keepUntilTurnEnds(_ node: _ViewNode) { removedNodes.append(node) }
+
+  /// Ends a turn: applies what it has written, then lets go of the places that this has taken out of the tree.
+  package func endTurn() {
+    graph.endTurn()
+    guard !removedNodes.isEmpty else { return }
+    changedElements.removeAll { element in
+      if element.node.isAlive { return false }
+      element.isMarkedForRedraw = false
+      return true
+    }
+    // What goes with them may be the scene's own, whose end may remove and write something again.
+    let removed = removedNodes
+    removedNodes = []
+    withExtendedLifetime(removed) {}
   }
 
   /// The size of the canvas without what is kept clear along its edges.

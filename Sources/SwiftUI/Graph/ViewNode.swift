@@ -3,6 +3,7 @@ package import ViewGraph
 /// What a node is given by those around it when it is made.
 public struct _ViewInputs {
   package let host: SceneHost
+  /// The place around; nil in what nodes keep, since whoever is inside does not keep what is around.
   package var parent: _ViewNode?
   package var environment: EnvironmentValues
   /// The innermost modifier that changes transactions for what is made here.
@@ -39,9 +40,19 @@ public struct _ViewInputs {
     if let scope { inputs.scope = scope }
     return inputs
   }
+
+  /// The inputs as what is made with them may keep them.
+  var withoutParent: Self {
+    var inputs = self
+    inputs.parent = nil
+    return inputs
+  }
 }
 
 /// The place of a view in the tree: its identity, and what lasts from one evaluation to the next.
+///
+/// A node keeps its children and its elements, and neither keeps it: a tree is gone with its root. What has been taken
+/// out is kept by the host until the turn is over, and what is on its way out by the place that shows it.
 @MainActor public class _ViewNode: GraphNode, GraphReader {
   package let inputs: _ViewInputs
   package private(set) weak var parent: _ViewNode?
@@ -52,7 +63,7 @@ public struct _ViewInputs {
   private var cachedElements: [Element]?
 
   package init(inputs: _ViewInputs) {
-    self.inputs = inputs
+    self.inputs = inputs.withoutParent
     parent = inputs.parent
     depth = (inputs.parent?.depth ?? -1) + 1
     environment = inputs.environment
@@ -181,6 +192,7 @@ public struct _ViewInputs {
   /// Takes the node out of the tree, with everything below it.
   func remove() {
     isAlive = false
+    host.keepUntilTurnEnds(self)
     for child in childNodes { child.remove() }
     for element in ownElements { element.leaveTree() }
   }

@@ -9,8 +9,10 @@ import VirtualTime
 /// time has passed, as a long press, does not wait: a tap before it could only come later. Simultaneous ones are
 /// recognised whatever the others do.
 @MainActor final class GestureArena {
-  private final class Entry {
+  @MainActor private final class Entry {
     let place: Hit.Place
+    /// The place in the tree and those around it, which a gesture under way may outlive.
+    private let nodes: [_ViewNode]
     let driver: any GestureDriver
     var phase = GesturePhase<Void>.possible(nil)
     var isRecognized: Bool
@@ -21,6 +23,7 @@ import VirtualTime
 
     init(_ place: Hit.Place, driver: any GestureDriver, isRecognized: Bool) {
       self.place = place
+      nodes = Array(sequence(first: place.element.node) { $0.parent })
       self.driver = driver
       self.isRecognized = isRecognized
     }
@@ -35,6 +38,9 @@ import VirtualTime
 
   /// Whether a gesture is still under way, with a finger down or between two taps.
   var isActive: Bool { entries.contains { !$0.phase.isOver } }
+
+  /// Forgets every gesture.
+  func forget() { entries = [] }
 
   /// Feeds what a finger does; one that comes down begins anew where no gesture is under way.
   func touch(_ kind: GestureInput.Kind, at location: CGPoint) {

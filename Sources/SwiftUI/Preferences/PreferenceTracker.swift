@@ -13,6 +13,9 @@
 
   var hasListeners: Bool { listenerCount > 0 }
 
+  /// Forgets who is to read again.
+  func forget() { outdated = [] }
+
   func addListener() { listenerCount += 1 }
 
   func removeListener() { listenerCount -= 1 }

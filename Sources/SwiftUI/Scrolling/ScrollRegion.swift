@@ -33,8 +33,8 @@ import ViewGraph
   /// The position that is bound from outside, and what it last asked for.
   var positionLink: ScrollPositionLink?
   var boundRequest: ScrollRequest?
-  private(set) lazy var requests = ScrollRequests(graph: node.host.graph) { [unowned self] in
-    perform($0)
+  private(set) lazy var requests = ScrollRequests(graph: node.host.graph) { [weak self] in
+    self?.perform($0)
   }
 
   init(node: _ViewNode, axes: Axis.Set) {

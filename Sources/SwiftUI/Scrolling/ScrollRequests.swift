@@ -26,7 +26,8 @@ struct ScrollRequest: Equatable, @unchecked Sendable {
 /// Requests from code, each applied in the update that is made of the writes of its turn.
 @MainActor final class ScrollRequests: GraphReader {
   nonisolated let location = StateLocation<ScrollRequest?>(nil)
-  private unowned let graph: GraphHost
+  /// Gone with the scene, which code that asks may outlive.
+  private weak var graph: GraphHost?
   private let perform: (ScrollRequest) -> Void
 
   init(graph: GraphHost, perform: @escaping (ScrollRequest) -> Void) {
@@ -40,7 +41,7 @@ struct ScrollRequest: Equatable, @unchecked Sendable {
   nonisolated func invalidate() {
     MainActor.assumeIsolated {
       // Once the layout is known that the same update brings.
-      graph.addContinuation { [weak self] in
+      graph?.addContinuation { [weak self] in
         guard let self, let request = read() else { return }
         perform(request)
       }

@@ -30,8 +30,8 @@ private final class ScrollReaderNode<Content: View>: ContentNode<
   ScrollViewReader<Content>, Content
 >
 {
-  private lazy var requests = ScrollRequests(graph: host.graph) { [unowned self] request in
-    guard case .id(let id, _) = request.target, isAlive else { return }
+  private lazy var requests = ScrollRequests(graph: host.graph) { [weak self] request in
+    guard let self, case .id(let id, _) = request.target, isAlive else { return }
     presence(identifiedBy: id)?.node.inputs.scroll?.perform(request)
   }
 

@@ -22,7 +22,7 @@ extension DynamicProperty {
 
 /// What the place of a view keeps for one of its dynamic properties.
 @MainActor public final class _PropertyStorage {
-  let node: _ViewNode
+  unowned let node: _ViewNode
   /// Whatever the property keeps: a location, an object.
   var value: AnyObject?
   /// What tells of changes of an object that the property observes.

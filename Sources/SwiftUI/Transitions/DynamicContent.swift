@@ -20,7 +20,7 @@ import ViewGraph
   /// Whether the identities stand for tags where views have none.
   private let tagsChildren: Bool
   private var slots: [Slot] = []
-  /// In the order they began to leave.
+  /// In the order they began to leave; each is kept, with its node, until the last of its parts is gone.
   private var leaving: [Slot] = []
   private var isFirst = true
 

@@ -153,6 +153,14 @@ extension View {
     members[key, default: []].append(member)
   }
 
+  /// Forgets every group.
+  func forget() {
+    groups = [:]
+    keys = []
+    members = [:]
+    formerKeys = []
+  }
+
   /// Gives each member its place, once every slot of a layout pass is known.
   func resolve() {
     var resolved: [AnyHashable] = []

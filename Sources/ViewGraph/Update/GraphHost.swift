@@ -79,6 +79,18 @@ package import VirtualTime
     if !faults.contains(fault) { faults.append(fault) }
   }
 
+  /// Forgets what waits and what runs; when the scene is taken down.
+  package func forget() {
+    codeScopes = []
+    requiredScopes = []
+    addedListeners = []
+    dirty = []
+    actions = []
+    continuations = []
+    for attribute in running { attribute.runningIndex = nil }
+    running = []
+  }
+
   // MARK: - Invalidation
 
   package func invalidate(_ node: any GraphNode) {
