@@ -31,6 +31,7 @@ build: dependencies
 test: build
 	@Tests/install-dependencies --optional $(TEST_PACKAGES) || true
 	@swift test -c $(CONFIGURATION) --disable-testable-imports
+	@Tests/sample-package $(CONFIGURATION)
 	@Tests/check-lesson
 
 # Records the goldens whose names begin with ONLY, or all; look at every one of them before it is committed.

@@ -28,7 +28,7 @@ enum TraceText {
     let stored = values.isEmpty ? [] : ["    " + values.joined(separator: ", ")]
     let paintings = view.paintings.map { painting in
       // Most views paint all of their frame.
-      let isWhole = painting.box == [0, 0] + view.frame.suffix(2)
+      let isWhole = box(painting.box) == box([0, 0] + view.frame.suffix(2))
       return "    \(painting.kind)" + (painting.color.map { " " + color($0) } ?? "")
         + (isWhole ? "" : "  \(box(painting.box))")
     }
