@@ -31,6 +31,7 @@ build: dependencies
 test: build
 	@Tests/install-dependencies --optional $(TEST_PACKAGES) || true
 	@swift test -c $(CONFIGURATION) --disable-testable-imports
+	@Tests/sample-package $(CONFIGURATION)
 	@Tests/check-lesson
 
 # The package's own scenes against their baselines; output/failures/index.html shows what differs.

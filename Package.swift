@@ -73,6 +73,8 @@ let package = Package(
   products: [
     .executable(name: "render-scene", targets: ["render-scene"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "PartwayTesting", targets: ["PartwayTesting"]),
   ],
   targets: [
     // Tier 0: system libraries, and the small C part of virtual time.
@@ -146,6 +148,14 @@ let package = Package(
     // Comparisons as documents: JSON, JUnit, Markdown, annotations, HTML.
     target("DiffReport", ["ImageDiff", "Imaging"], extra: testable),
 
+    // Tier 6: frames and values in tests.
+    target(
+      "PartwayTesting",
+      [
+        "Regression", "ImageDiff", "FrameRenderer", "CairoRaster", "Typography", "DrawingModel",
+        "Imaging", "VirtualTime", "Geometry", "SwiftUI",
+      ], extra: testable),
+
     // Tier 7 and 8: the command.
     target(
       "RenderSceneCommand",
@@ -187,6 +197,9 @@ let package = Package(
         "Regression", "SwiftUI", "FrameRenderer", "CairoRaster", "VirtualTime", "Imaging",
         "TestSupport", "ViewTesting",
       ]),
+    tests(
+      "PartwayTestingTests", ["PartwayTesting", "Imaging", "SwiftUI", "TestSupport"],
+      exclude: ["__Snapshots__"]),
     tests("DiffReportTests", ["DiffReport", "ImageDiff", "Imaging", "TestSupport"]),
     tests("FilmEncodingTests", ["FilmEncoding", "Imaging", "TestSupport"]),
     tests("DrawingModelTests", ["DrawingModel", "Geometry"]),
