@@ -2,10 +2,13 @@
 struct ChangedAreas {
   /// Pixels in the side of a cell; pixels in neighbouring cells belong together.
   private static let cellSide = 16
+  /// Stands for a cell in which nothing differs.
+  private static let none: Int32 = -1
 
   private let columns: Int
-  /// By cell from top to bottom, what differs in it.
-  private var cells: [Int: PixelArea] = [:]
+  /// For each cell, row by row as far as something differs, the place of what differs in it.
+  private var cells: [Int32] = []
+  private var found: [PixelArea] = []
 
   /// For a picture of so many columns.
   init(width: Int) {
@@ -14,39 +17,44 @@ struct ChangedAreas {
 
   /// Adds a pixel.
   mutating func add(x: Int, y: Int) {
-    let cell = y / Self.cellSide * columns + x / Self.cellSide
+    let row = y / Self.cellSide
+    let cell = row * columns + x / Self.cellSide
+    while cells.count <= cell {
+      cells.append(contentsOf: repeatElement(Self.none, count: columns))
+    }
     let pixel = PixelArea(x: x, y: y, width: 1, height: 1)
-    cells[cell] = cells[cell].map { $0.union(pixel) } ?? pixel
+    let place = cells[cell]
+    if place == Self.none {
+      cells[cell] = Int32(truncatingIfNeeded: found.count)
+      found.append(pixel)
+    } else {
+      found[Int(place)] = found[Int(place)].union(pixel)
+    }
   }
 
   /// The rectangles, from top to bottom.
   var areas: [PixelArea] {
     var open = cells
     var areas: [PixelArea] = []
-    for cell in cells.keys.sorted() {
-      guard let first = open.removeValue(forKey: cell) else { continue }
-      var area = first
-      var reached = [cell]
+    var reached: [Int] = []
+    for cell in open.indices where open[cell] != Self.none {
+      var area = found[Int(open[cell])]
+      open[cell] = Self.none
+      reached.append(cell)
       while let next = reached.popLast() {
-        for neighbour in neighbours(of: next) {
-          guard let found = open.removeValue(forKey: neighbour) else { continue }
-          area = area.union(found)
-          reached.append(neighbour)
+        let (row, column) = next.quotientAndRemainder(dividingBy: columns)
+        for y in max(row - 1, 0)...row + 1 {
+          for x in max(column - 1, 0)...min(column + 1, columns - 1) {
+            let neighbour = y * columns + x
+            guard neighbour < open.count, open[neighbour] != Self.none else { continue }
+            area = area.union(found[Int(open[neighbour])])
+            open[neighbour] = Self.none
+            reached.append(neighbour)
+          }
         }
       }
       areas.append(area)
     }
     return areas.sorted()
-  }
-
-  private func neighbours(of cell: Int) -> [Int] {
-    let column = cell % columns
-    var result: [Int] = []
-    for row in [cell - columns, cell, cell + columns] {
-      if column > 0 { result.append(row - 1) }
-      result.append(row)
-      if column < columns - 1 { result.append(row + 1) }
-    }
-    return result
   }
 }

@@ -39,30 +39,44 @@ enum RowScanner {
     inBytes lhs: UnsafePointer<UInt8>, _ rhs: UnsafePointer<UInt8>, channels: Int, count: Int,
     _ body: (Int) -> Void
   ) {
-    if memcmp(lhs, rhs, count * channels) == 0 { return }
-    // Sixteen pixels are a whole number of vectors, whatever their channels.
-    let step = 16
+    let length = count * channels
+    if memcmp(lhs, rhs, length) == 0 { return }
     let (left, right) = (UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
-    func compare(_ columns: Range<Int>) {
-      for column in columns {
-        for byte in column * channels..<(column + 1) * channels where lhs[byte] != rhs[byte] {
-          body(column)
-          break
-        }
+    func difference(_ offset: Int) -> UInt64 {
+      let a = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let b = right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      return UInt64(littleEndian: a ^ b)
+    }
+    /// The first byte of the pixels that have not been told of.
+    var next = 0
+    func tell(_ byte: Int) {
+      guard byte >= next else { return }
+      let column = byte / channels
+      next = (column + 1) * channels
+      body(column)
+    }
+    func examine(_ offset: Int) {
+      var bits = difference(offset)
+      while bits != 0 {
+        tell(offset + bits.trailingZeroBitCount / 8)
+        // What is left of the pixel has been told with it.
+        let known = next - offset
+        bits = known >= 8 ? 0 : (bits >> (known * 8)) << (known * 8)
       }
     }
-    var column = 0
-    while column + step <= count {
-      var difference = SIMD16<UInt8>()
-      for part in 0..<channels {
-        let offset = column * channels + part * 16
-        difference |=
-          left.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-          ^ right.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+    var offset = 0
+    while offset + 32 <= length {
+      let any =
+        difference(offset) | difference(offset + 8) | difference(offset + 16)
+        | difference(offset + 24)
+      if any != 0 {
+        for word in 0..<4 { examine(offset + word * 8) }
       }
-      if difference != SIMD16() { compare(column..<column + step) }
-      column += step
+      offset += 32
     }
-    compare(column..<count)
+    while offset < length {
+      if lhs[offset] != rhs[offset] { tell(offset) }
+      offset += 1
+    }
   }
 }

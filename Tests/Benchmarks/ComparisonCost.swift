@@ -18,8 +18,8 @@ enum ComparisonCost {
     /// `render-scene diff` as a whole, and with two pictures of one pixel.
     var command: Double
     var start: Double
-
-    var ratio: Double { comparer / floor }
+    /// The comparer's time as a multiple of the floor's, round by round.
+    var ratio: Double
 
     /// One line of JSON.
     var line: String {
@@ -64,7 +64,8 @@ enum ComparisonCost {
       }
       return Result(
         subject: name, floor: median(times.floor), comparer: median(times.comparer),
-        command: median(times.command), start: median(times.start))
+        command: median(times.command), start: median(times.start),
+        ratio: median(zip(times.comparer, times.floor).map { $0 / $1 }))
     }
   }
 
