@@ -31,9 +31,11 @@ extension ReportScript {
       context.globalCompositeOperation = "saturation";
       context.fillStyle = "#808080";
       context.fillRect(0, 0, width, tallness);
-      // Greys further from the ground, so that a colour in front of it stands out.
-      context.globalCompositeOperation = isDark ? "screen" : "multiply";
-      context.drawImage(target, 0, 0);
+      // On light ground greys are darker than they are, so that pale things stand out.
+      if (!isDark) {
+        context.globalCompositeOperation = "multiply";
+        context.drawImage(target, 0, 0);
+      }
       context.globalCompositeOperation = "multiply";
       context.fillStyle = tint;
       context.fillRect(0, 0, width, tallness);
@@ -74,6 +76,21 @@ extension ReportScript {
         make("span", { className: side, textContent: sideNames[side] }), glass, text));
       return { side, glass, text };
     });
+    // The pixel of the first region that differs first, once the numbers are there.
+    let seeks = false;
+    const seekDifference = (frame, { expected, actual }) => {
+      const area = frame.measured?.areas[0];
+      if (!area || !expected || !actual) return;
+      for (let y = area.y; y < area.y + area.height; y++) {
+        for (let x = area.x; x < area.x + area.width; x++) {
+          const [one, other] = [expected.at(x, y), actual.at(x, y)];
+          if (one && other && one.some((value, index) => value !== other[index])) {
+            state.point = [x, y];
+            return;
+          }
+        }
+      }
+    };
     const setLoupe = (isOn) => {
       state.loupe = isOn;
       $("loupe").hidden = !isOn;
@@ -84,15 +101,22 @@ extension ReportScript {
         state.point = area
           ? [Math.floor(area.x + area.width / 2), Math.floor(area.y + area.height / 2)]
           : [Math.floor(extent[0] / 2), Math.floor(extent[1] / 2)];
+        seeks = true;
       }
       redraw();
     };
     const movePoint = (x, y) => {
+      seeks = false;
       state.point = [clamp(state.point[0] + x, 0, extent[0] - 1),
         clamp(state.point[1] + y, 0, extent[1] - 1)];
       redraw();
     };
     const drawLoupe = (context, frame) => {
+      const pixels = pixelsOf(frame);
+      if (seeks && pixels) {
+        seeks = false;
+        seekDifference(frame, pixels);
+      }
       const [x, y] = state.point = [clamp(Math.floor(state.point[0]), 0, extent[0] - 1),
         clamp(Math.floor(state.point[1]), 0, extent[1] - 1)];
       for (const pane of panes) {
@@ -109,7 +133,6 @@ extension ReportScript {
       const left = box.left + pane.x + pane.w / 2 + (x - state.x) * scaleNow();
       const low = box.top + pane.y + pane.h / 2 + (y - state.y) * scaleNow();
       $("loupe").classList.toggle("aside", left > innerWidth - 360 && low > innerHeight - 320);
-      const pixels = pixelsOf(frame);
       const values = {};
       for (const { side, glass, text } of loupeSides) {
         const inner = glass.getContext("2d"), entry = ready(frame[side]);

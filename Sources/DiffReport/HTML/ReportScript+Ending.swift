@@ -13,6 +13,7 @@ extension ReportScript {
       const [x, y] = at(event);
       const [px, py] = toPicture(paneAt(x, y), x, y);
       state.point = [Math.floor(px), Math.floor(py)];
+      seeks = false;
       redraw();
     };
     const slide = (event) => {
@@ -108,7 +109,7 @@ extension ReportScript {
       const scene = scenes.find((one) => one.title === parts.get("scene"));
       if (parts.get("theme")) setTheme(parts.get("theme"));
       const [frame, view] = [parts.get("frame"), parts.get("view")];
-      if (scene) { choose(scene); document.body.classList.add("in-scene"); }
+      if (scene) { document.body.classList.add("in-scene"); choose(scene); }
       else if (visible.length) choose(visible[0]);
       if (scene && frame !== null) {
         const index = scene.frames.findIndex((one) => String(one.number) === frame);

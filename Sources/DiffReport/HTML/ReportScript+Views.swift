@@ -155,9 +155,9 @@ extension ReportScript {
       const box = $("bench").getBoundingClientRect(), room = $("scene").getBoundingClientRect();
       const stage = (state.view === "sheet" ? $("sheet") : $("stage")).getBoundingClientRect();
       const hidden = stage.bottom - room.bottom;
-      if (hidden <= 0) return;
-      const deck = $("deck").getBoundingClientRect().height;
-      $("scene").scrollTop += Math.min(hidden + 8, box.top - room.top - deck);
+      const above = box.top - room.top - $("deck").getBoundingClientRect().height;
+      if (above < 0) $("scene").scrollTop += above;
+      else if (hidden > 0) $("scene").scrollTop += Math.min(hidden + 8, above);
     };
     const setView = (key, isAsked = true) => {
       state.view = key;
