@@ -1,7 +1,7 @@
 extension HTMLPage {
   /// The report for readers whose viewer runs no scripts: what did not pass, with its pictures.
   var plain: String {
-    let told = results.items.filter { $0.state != .passed }
+    let told = ReportOrder(results).places.map { results.items[$0] }.filter { $0.state != .passed }
     let sections = told.prefix(Self.mostPlain).map(section).joined()
     let more = told.count - Self.mostPlain
     return """
