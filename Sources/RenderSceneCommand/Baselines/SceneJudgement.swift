@@ -31,7 +31,6 @@ struct SceneJudgement: Sendable {
   ) throws(CommandError) -> ComparisonResults.Item {
     var item = ComparisonResults.Item(name: entry.title, state: .passed)
     item.scene = entry.title
-    item.expected = entry.place.digests
     if let failure {
       item.state = .error
       item.reasons = [failure.message]
@@ -44,6 +43,7 @@ struct SceneJudgement: Sendable {
       item.exitCode = (result?.failure?.exitCode ?? .internalError).rawValue
       return item
     }
+    item.expected = entry.place.digests
     let place = ActualPlace(output: output.folder, title: entry.title)
     guard let actual = try findings.isEqual ? baseline : BaselineFile.read(place.digests) else {
       throw CommandError(.internalError, "\(place.digests) is gone.")

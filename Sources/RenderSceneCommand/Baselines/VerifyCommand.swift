@@ -199,7 +199,6 @@ struct VerifyCommand {
           name: title, state: .orphan,
           reasons: ["\(path) has no scene; 'render-scene clean --orphans' removes such"])
         item.scene = title
-        item.expected = path
         return item
       }
     }

@@ -163,6 +163,9 @@ public struct _ViewInputs {
 
   var childNodes: [_ViewNode] { [] }
 
+  /// The place itself and everything below it, in the order of the tree.
+  final var subtree: [_ViewNode] { [self] + childNodes.flatMap(\.subtree) }
+
   /// What this place contributes to the container around it, in order.
   final var elements: [Element] {
     if let cachedElements { return cachedElements }

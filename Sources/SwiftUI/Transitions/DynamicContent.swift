@@ -8,6 +8,8 @@ import ViewGraph
     var presences: [PresenceElement] = []
     var isEntering: Bool
     var isLeaving = false
+    /// The places that its parts consisted of when it began to leave, some of which may be taken out before it is gone.
+    var keptNodes: [_ViewNode] = []
 
     init(key: Key, node: _ViewNode, isEntering: Bool) {
       self.key = key
@@ -114,6 +116,7 @@ import ViewGraph
     adopt(slot)
     slot.isLeaving = true
     slot.isEntering = false
+    slot.keptNodes = slot.node.subtree
     leaving.append(slot)
     for presence in slot.presences {
       presence.leave { [weak self, weak slot] in
@@ -125,6 +128,7 @@ import ViewGraph
 
   private func takeBack(_ slot: Slot) {
     slot.isLeaving = false
+    slot.keptNodes = []
     leaving.removeAll { $0 === slot }
     slot.presences.removeAll(where: \.isGone)
     for presence in slot.presences { presence.comeBack() }
