@@ -81,7 +81,7 @@ import Testing
     #expect(measured.differentPixels == 1)
     #expect(measured.largestDelta == 1)
     let area = try #require(measured.areas.first)
-    #expect([area.x, area.y, area.width, area.height] == [7, 5, 1, 1])
+    #expect(area.x == 7 && area.y == 5 && area.width == 1 && area.height == 1)
     #expect(area.view == "ContentView/Rectangle")
     let headline = try scene.headline()
     #expect(headline.hasPrefix("paint only: fill of Rectangle is "), "\(headline)")
