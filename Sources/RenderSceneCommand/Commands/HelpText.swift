@@ -26,10 +26,10 @@ enum HelpText {
       "",
       "A scene without a command means 'still'. Flags: render-scene still --help.",
       "",
-      "Exit codes: 0 done; 4 made twice and differs; 5 time-out or does not settle; 6 frames are",
-      "missing; 64 bad flag or time; 65 scene does not compile or traps; 66 unknown scene; 70 internal",
-      "error; 73 output cannot be created; 74 disk full; 75 try again; 78 something is not installed;",
-      "130, 143 interrupted.",
+      "Exit codes: 0 done; 1 pictures differ; 3 no baseline, or one without a scene; 4 made twice and",
+      "differs; 5 time-out or does not settle; 6 frames are missing; 64 bad flag or time; 65 scene does",
+      "not compile or traps; 66 unknown scene; 70 internal error; 73 output cannot be created; 74 disk",
+      "full; 75 try again; 78 something is not installed; 130, 143 interrupted.",
       "",
     ]
     return lines.joined(separator: "\n")
