@@ -1,5 +1,5 @@
 /// Text for places in a page, so that nothing in it is taken for anything else.
-enum HTMLText {
+package enum HTMLText {
   /// Text between tags and in attributes.
   ///
   /// Characters without a shape or that turn the direction of what follows are left out.
@@ -23,7 +23,7 @@ enum HTMLText {
   }
 
   /// JSON inside of a script element: nothing in it can end that.
-  static func embedded(_ json: String) -> String {
+  package static func embedded(_ json: String) -> String {
     var result = ""
     result.reserveCapacity(json.utf8.count + 64)
     for scalar in json.unicodeScalars {

@@ -66,8 +66,6 @@ struct CaptureFindings: Codable, Sendable {
   /// Areas that were not looked at, by the number of the frame.
   var covered: [Int64: [[Int]]] = [:]
   var events: [Event] = []
-  /// The files that make up what was recorded.
-  var written: [String] = []
 
   /// Notes what of a frame is not looked at.
   mutating func cover(_ frame: FrameProducer.Frame, number: Int64) {

@@ -50,23 +50,22 @@ import VirtualTime
     var baseline: SceneBaseline?
     try capture.run(traced: { values.record(frame: $0, $1) }) {
       (number, frame) throws(CommandError) in
-      var known = baseline ?? emptyBaseline(capture, frame, source: files.digest)
-      known.frames.append(
+      if baseline == nil {
+        baseline = emptyBaseline(capture, frame, source: files.digest)
+      }
+      baseline?.frames.append(
         SceneBaseline.Frame(number: number, instant: frame.instant, digest: frame.digest))
       if kept.contains(frame.index) {
-        known.keys.append(number)
+        baseline?.keys.append(number)
         try recording.add(frame.pixmap, moment: names[frame.index])
       }
-      baseline = known
     }
     guard let baseline else {
       throw CommandError(.internalError, "scene '\(job.scene)' has no frame to record.")
     }
     try recording.write(baseline, values: values)
     if let store = request.store { files.keep(in: SourceStore(root: store)) }
-    var findings = CaptureFindings(count: baseline.frames.count, isEqual: true)
-    findings.written = recording.written
-    finish(findings)
+    finish(CaptureFindings(count: baseline.frames.count, isEqual: true))
   }
 
   private func emptyBaseline(
@@ -93,10 +92,9 @@ import VirtualTime
     var actual: SceneBaseline?
     var findings = CaptureFindings(count: capture.frames.count, isEqual: true)
     try capture.run { (number, frame) throws(CommandError) in
-      var known = actual ?? emptyBaseline(capture, frame, source: files.digest)
-      known.frames.append(
+      if actual == nil { actual = emptyBaseline(capture, frame, source: files.digest) }
+      actual?.frames.append(
         SceneBaseline.Frame(number: number, instant: frame.instant, digest: frame.digest))
-      actual = known
       findings.cover(frame, number: number)
     }
     guard var actual else {

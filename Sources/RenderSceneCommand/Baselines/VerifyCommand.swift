@@ -44,6 +44,9 @@ struct VerifyCommand {
       throw CommandError(.missingInput, "no scene is left by --grep and --variant.")
     }
     output.clear()
+    try PictureFiles.write(
+      Array((fingerprint.joined(separator: "\n") + "\n").utf8),
+      to: output.folder + "/" + VerifyOutput.fingerprintName)
     let interruption = Interruption()
     let run = CaptureRun(
       limits: options.baselines.limits, common: options.baselines.common,
@@ -251,9 +254,6 @@ struct VerifyCommand {
   // MARK: - The end
 
   private func write(_ results: ComparisonResults) throws(CommandError) {
-    try PictureFiles.write(
-      Array((fingerprint.joined(separator: "\n") + "\n").utf8),
-      to: output.folder + "/" + VerifyOutput.fingerprintName)
     var writer = ResultsWriter(
       folder: output.folder, reporters: options.reporters.union([.html]),
       isQuiet: options.baselines.isQuiet)

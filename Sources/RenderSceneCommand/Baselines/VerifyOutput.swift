@@ -13,8 +13,12 @@ struct VerifyOutput: Sendable {
   ]
 
   /// Removes what a run before has left: of folders of scenes what such runs write, and nothing else.
+  ///
+  /// A folder in which no such run has begun is somebody else's, and stays as it is.
   func clear() {
-    guard FileSystem.kind(of: folder) == .folder else { return }
+    guard let mark = try? FileSystem.contents(of: folder + "/" + Self.fingerprintName),
+      mark.starts(with: Array("render-scene ".utf8))
+    else { return }
     for name in FolderListing.names(in: folder) {
       let path = folder + "/" + name
       if Self.ownFiles.contains(name) {

@@ -16,19 +16,20 @@ struct Fingerprint: Sendable {
     var digest: String?
   }
 
-  var executable: String
   var libraries: [(name: String, version: String?)]
   var fonts: [Font]
 
   /// Looks at this machine.
   static func current() -> Fingerprint {
-    let path = Installation.current().executable
-    return Fingerprint(
-      executable: digest(ofFile: path) ?? "", libraries: LibraryVersions.all,
+    Fingerprint(
+      libraries: LibraryVersions.all,
       fonts: fontFiles.map {
         Font(path: $0.path, package: $0.package, digest: digest(ofFile: $0.path))
       })
   }
+
+  /// The digest of this command's file, which is large and read each time.
+  var executable: String { Self.digest(ofFile: Installation.current().executable) ?? "" }
 
   /// Everything in 32 hexadecimal digits; the same wherever the same files are.
   var digest: String {

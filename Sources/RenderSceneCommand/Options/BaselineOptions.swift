@@ -31,7 +31,7 @@ struct BaselineOptions: Sendable {
     } else if let folder = values["cache-dir"] {
       cachePolicy = .folder(folder)
     }
-    for flag in ["timeout", "cache-dir", "no-cache", "strict"] { common[flag] = values[flag] }
+    for flag in OptionSpecification.hostLimits { common[flag] = values[flag] }
     kept = try Self.kept(values["pictures"], isList: values["at"] != nil)
     ignored = arguments.lists["ignore"] ?? []
     _ = try SceneMask.read(ignored)
@@ -72,26 +72,22 @@ struct BaselineOptions: Sendable {
 
 extension OptionSpecification {
   /// Which scenes, where their baselines lie, and what their processes may take.
-  static let baselines = [
-    OptionSpecification(
-      name: "baseline", valueName: "DIR",
-      help: "folder of the baselines; default __Snapshots__ beside each scene"),
-    OptionSpecification(
-      name: "variant", valueName: "GLOB",
-      help: "variants to look at; base is the scene as it is; default all"),
-    OptionSpecification(
-      name: "grep", aliases: ["filter"], valueName: "RE",
-      help: "scenes whose names (scene, or scene~variant) the expression finds"),
-    .workers, .memory, .compileTimeout,
-    OptionSpecification(
-      name: "timeout", valueName: "SECONDS",
-      help: "host time that a scene may take, compiling not counted; default 60"),
-    OptionSpecification(
-      name: "cache-dir", valueName: "DIR", help: "folder for compiled scenes"),
-    OptionSpecification(name: "no-cache", help: "compile again and keep nothing"),
-    OptionSpecification(
-      name: "strict", help: "refuse frames with what only resembles Apple's or is missing"),
-  ]
+  static let baselines =
+    [
+      OptionSpecification(
+        name: "baseline", valueName: "DIR",
+        help: "folder of the baselines; default __Snapshots__ beside each scene"),
+      OptionSpecification(
+        name: "variant", valueName: "GLOB",
+        help: "variants to look at; base is the scene as it is; default all"),
+      OptionSpecification(
+        name: "grep", aliases: ["filter"], valueName: "RE",
+        help: "scenes whose names (scene, or scene~variant) the expression finds"),
+      .workers, .memory, .compileTimeout,
+    ] + limits.filter { hostLimits.contains($0.name) }
+
+  /// Flags that say how the scenes' processes work, and nothing about their pictures.
+  static let hostLimits: Set = ["timeout", "cache-dir", "no-cache", "strict"]
 
   static let keptPictures = OptionSpecification(
     name: "pictures", valueName: "N",

@@ -1,3 +1,4 @@
+import DiffReport
 import DrawingModel
 import Foundation
 import VirtualTime
@@ -31,7 +32,7 @@ struct PlayerPage: Sendable {
     </head>
     <body>
     \(body)
-    <script type="application/json" id="data">\(Self.embedded(data.compact))</script>
+    <script type="application/json" id="data">\(HTMLText.embedded(data.compact))</script>
     <script>
     \(PlayerScript.text)
     </script>
@@ -159,22 +160,6 @@ struct PlayerPage: Sendable {
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       default: result.append(character)
-      }
-    }
-    return result
-  }
-
-  /// JSON inside of a script element: nothing in it can end that.
-  static func embedded(_ json: String) -> String {
-    var result = ""
-    for scalar in json.unicodeScalars {
-      switch scalar {
-      case "<": result += "\\u003c"
-      case ">": result += "\\u003e"
-      case "&": result += "\\u0026"
-      case "\u{2028}": result += "\\u2028"
-      case "\u{2029}": result += "\\u2029"
-      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

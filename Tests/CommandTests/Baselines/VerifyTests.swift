@@ -250,6 +250,17 @@ import Testing
     #expect(try scene.results().items.map(\.name) == ["alpha"])
   }
 
+  @Test func aFolderOfSomebodyElseKeepsItsFiles() throws {
+    let scene = try BaselineScene()
+    try scene.record(["--at", "0"])
+    for file in ["summary.md", "trip/trip@0.000s-actual.png"] {
+      try scene.folder.write("mine", to: "there/" + file)
+    }
+    #expect(try scene.verify(["--out-dir", "there"]).status == 0)
+    #expect(try scene.folder.text("there/summary.md") == "mine")
+    #expect(try scene.folder.text("there/trip/trip@0.000s-actual.png") == "mine")
+  }
+
   @Test func otherReportersWriteTheirFiles() throws {
     let scene = try BaselineScene()
     try scene.record()
